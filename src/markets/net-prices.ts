@@ -16,7 +16,6 @@ interface PricedOrder {
     readonly price: Price & { readonly discounted?: Price | undefined };
     readonly totalPrice: Money;
     readonly priceSteps: readonly { readonly amount: Money }[];
-    readonly guaranteeOffers?: readonly { readonly price: Money }[];
   })[];
   readonly appliedDiscounts: readonly {
     readonly targetType: 'lineItems' | 'shipping';
@@ -89,9 +88,6 @@ export function toNetPrices<Order extends PricedOrder>(order: Order): Order {
       price: priceToNet(line.price, toNet),
       totalPrice: toNet(line.totalPrice),
       priceSteps: line.priceSteps.map((step) => ({ ...step, amount: toNet(step.amount) })),
-      ...(line.guaranteeOffers === undefined
-        ? {}
-        : { guaranteeOffers: line.guaranteeOffers.map((one) => ({ ...one, price: toNet(one.price) })) }),
     };
   });
   const netOrder = {

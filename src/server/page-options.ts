@@ -1,6 +1,7 @@
 import type { AddressName } from '../addresses/address-table.ts';
 import type { Engine } from '../api/engine.ts';
 import type { ContentReader } from '../api/read-content.ts';
+import { completesAddresses } from '../commerce/people/places/suggest-places.ts';
 import { hasOwnPrices } from '../commerce/people/sessions/has-own-prices.ts';
 import type { Market } from '../markets/countries.ts';
 import { KeptHtml } from '../storefront/frame/kept-parts.tsx';
@@ -96,6 +97,7 @@ export function buildPagesOptions(
     merchantOf: merchant.pageMerchantOf,
     followsCarts: ({ countryCode }) => merchant.isSwitchedOn('websocket', countryCode),
     offersQuickAdd: ({ countryCode }) => !merchant.isSwitchedOn('quickAddRestricted', countryCode),
+    completesAddresses: ({ countryCode }) => completesAddresses(engine, countryCode),
     usesNativeRouting: ({ countryCode }) => merchant.isSwitchedOn('nativeRouting', countryCode),
   };
 }

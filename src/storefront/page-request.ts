@@ -88,6 +88,8 @@ export interface PageRequest {
   readonly usesNativeRouting: (market: Market) => boolean;
   /** Whether a market's store validates VAT numbers (rule M-07). */
   readonly validatesVat: (market: Market) => boolean;
+  /** Whether a market's addresses are completed while they are typed (rule C-08). */
+  readonly completesAddresses: (market: Market) => boolean;
   /** Whether a market's pages hear of what becomes of the cart elsewhere (rule G-07). */
   readonly followsCarts: (market: Market) => boolean;
   /** Whether cards of a market's lists have a button that adds to the cart (rule L-02). */

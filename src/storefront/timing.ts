@@ -23,6 +23,9 @@ export const VAT_PATIENCE_MS = 3000;
 export const LIVE_CART_RETRIES = 2;
 export const LIVE_CART_RETRY_MS = 5000;
 
+/** How long what a suggestion fills is waited for; then its own name has to do. */
+export const PLACE_PATIENCE_MS = 3000;
+
 /** The loading bar: after how long it appears, and how long it runs. */
 export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_MS = 5000;

@@ -1,3 +1,4 @@
+import type { Cart } from '../api/contract/cart.ts';
 import type { Money } from '../kernel/money.ts';
 import { formatMoney } from '../markets/money-format.ts';
 import { withoutTax } from '../markets/net-prices.ts';
@@ -17,11 +18,12 @@ export function usePrices(ratePermyriad: number) {
   };
 }
 
-/** Prices with VAT wherever they stand; beside prices without it they say so. */
-export function useGrossPrices(): (gross: Money) => string {
+/** Prices with VAT wherever they stand; beside prices without it, those of a cart that is charged net too, they say so. */
+export function useGrossPrices(taxMode: Cart['taxMode'] = 'Platform'): (gross: Money) => string {
   const text = useText();
   const locale = useLocale();
   const { firstPrice } = useSurroundings();
-  const note = firstPrice === 'net' ? ` ${text('product.taxNote')}` : '';
+  const isAmongNet = firstPrice === 'net' || taxMode === 'External';
+  const note = isAmongNet ? ` ${text('product.taxNote')}` : '';
   return (gross) => `${formatMoney(locale, gross)}${note}`;
 }

@@ -254,6 +254,32 @@ describe('gifts and guarantees on the cart page without JavaScript', () => {
     await send('remove', { lineItemId: guarantee?.id ?? '' });
     expect((await cart()).lineItems).toHaveLength(1);
   });
+
+  it('V-06: a guarantee costs the same where prices without VAT stand first, and says that VAT is in it', async () => {
+    const { send, headers } = await openBrowser(1, 1);
+    const first = { cookie: `${headers.cookie}; first-price=net` };
+    const price = `2,50 € ${messages.product.taxNote}`;
+    const offered = `Zusatzgarantie ${inWords(messages.cart.guaranteePrice, { price })}`;
+    expect(wordsOf(await shop.get(PAGE, first))).toContain(offered);
+    await send('set-guarantee', { parentSku: skuOf(1), sku: GUARANTEE });
+    expect(wordsOf(await shop.get(PAGE, first))).toContain(offered);
+  });
+
+  it('V-06: beside a cart that is charged net its price says so too, and nobody is asked which price stands first', async () => {
+    const { cart, headers, get } = await openBrowser(1, 1);
+    expect(await get()).toContain(messages.priceView.net);
+    const { id, version } = await cart();
+    const actions = [
+      { action: 'setClientType', clientType: 'COMPANY' },
+      { action: 'setVatId', vatId: 'DE136695976' },
+    ];
+    await shop.call('de.localhost/api/commerce/updateCart', { id, version, actions }, headers);
+    expect((await cart()).taxMode).toBe('External');
+    const price = `2,50 € ${messages.product.taxNote}`;
+    expect(await get()).toContain(inWords(messages.cart.guaranteePrice, { price }));
+    const { body } = await shop.get(PAGE, headers);
+    expect(body.slice(body.indexOf('<main'), body.indexOf('</main>'))).not.toContain('name="first-price"');
+  });
 });
 
 it('P-11: the product page says what several pieces save', async () => {

@@ -74,6 +74,7 @@ function buildRequest(
     toggles: resolveToggles({}),
     usesNativeRouting: () => false,
     validatesVat: () => true,
+    completesAddresses: () => true,
     followsCarts: () => true,
     offersQuickAdd: () => true,
     findRequestDebug: () => undefined,

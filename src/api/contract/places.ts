@@ -44,6 +44,8 @@ export const placeCalls = {
     }),
     output: z.object({
       suggestions: z.array(z.object({ id: placeId, name: z.string(), detail: z.string() })),
+      /** Whose knowledge it is, where that is to be told beside it. */
+      attribution: z.string().nullable(),
     }),
   },
   locatePlace: {

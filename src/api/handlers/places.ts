@@ -13,8 +13,8 @@ export const placeHandlers: CallHandlers<'validateAddress' | 'suggestPlaces' | '
 
   async suggestPlaces({ postalCode = '', city = '', ...typed }, request, engine) {
     const { locale } = request;
-    const suggestions = await suggestPlaces(engine, request, { ...typed, postalCode, city, locale });
-    return accept({ suggestions: [...suggestions] });
+    const found = await suggestPlaces(engine, request, { ...typed, postalCode, city, locale });
+    return accept({ suggestions: [...found.suggestions], attribution: found.attribution ?? null });
   },
 
   async locatePlace(picked, request, engine) {

@@ -93,14 +93,14 @@ const berlin = [
   { longText: 'Berlin', shortText: 'Berlin', types: ['locality', 'political'] },
 ];
 const places = {
-  'place/linden': {
+  'ChIJ_linden-1': {
     mainText: 'Unter den Linden',
     secondaryText: '10117 Berlin',
     addressComponents: [{ longText: 'Unter den Linden', shortText: 'Linden', types: ['route'] }, ...berlin],
   },
-  'place/code': { mainText: '10117', secondaryText: 'Berlin', addressComponents: berlin },
-  'place/berlin': { mainText: 'Berlin', secondaryText: undefined, addressComponents: berlin.slice(1) },
-  'place/praha': {
+  'ChIJ_code-1': { mainText: '10117', secondaryText: 'Berlin', addressComponents: berlin },
+  'ChIJ_berlin-1': { mainText: 'Berlin', secondaryText: undefined, addressComponents: berlin.slice(1) },
+  'ChIJ_praha-1': {
     mainText: 'Praha',
     secondaryText: 'Česko',
     addressComponents: [
@@ -182,7 +182,7 @@ describe('Google’s', () => {
     const session = { country: 'CZ', locale: 'cs-CZ', typing } as const;
     await guide.suggest({ ...session, field: 'city', text: 'Pra', postalCode: '110 00', city: '' });
     await guide.suggest({ ...session, field: 'streetName', text: 'Nár', postalCode: '', city: 'Praha' });
-    await guide.locate({ ...session, id: 'place/praha' });
+    await guide.locate({ ...session, id: 'ChIJ_praha-1' });
     await server.close();
     const fields = 'suggestions.placePrediction.placeId,suggestions.placePrediction.structuredFormat';
     const common = {
@@ -207,11 +207,49 @@ describe('Google’s', () => {
         { ...common, input: 'Nár, Praha', includedPrimaryTypes: ['street_address', 'premise', 'route'] },
       ],
       [
-        `/v1/places/place%2Fpraha?languageCode=cs-CZ&regionCode=cz&sessionToken=${typing}`,
+        `/v1/places/ChIJ_praha-1?languageCode=cs-CZ&regionCode=cz&sessionToken=${typing}`,
         'addressComponents',
         {},
       ],
     ]);
+  });
+
+  it('C-08: is asked about no id but its own, and what it does not know is nothing, and no outage', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = await listen((_, response, request) => {
+      asked.push(request.url);
+      response.writeHead(asked.length === 1 ? 404 : asked.length === 2 ? 400 : 403).end();
+    });
+    const guide = createGoogleAddressGuide({ key: KEY, url: server.url });
+    const session = {
+      country: 'DE',
+      locale: 'de-DE',
+      typing: '5b3c7d9e-1f2a-4b6c-8d7e-9f0a1b2c3d4e',
+    } as const;
+    expect(await guide.locate({ ...session, id: 'ChIJ_gone' })).toEqual([]);
+    expect(await guide.locate({ ...session, id: 'ChIJ_old' })).toEqual([]);
+    for (const id of ['', '..', '../places:searchText', 'a/b', 'a?b', 'route=Zeil'])
+      expect(await guide.locate({ ...session, id })).toEqual([]);
+    expect(asked).toHaveLength(2);
+    await expect(guide.locate({ ...session, id: 'ChIJ_barred' })).rejects.toThrow(AddressGuideUnavailable);
+    await server.close();
+  });
+
+  it('C-08: suggests nothing by another id than its own, and says that the places are Google’s', async () => {
+    const server = await listen((_, response) => {
+      const structuredFormat = { mainText: { text: 'Berlin' } };
+      const suggestions = ['a/b', 'ChIJ_berlin'].map((placeId) => ({
+        placePrediction: { placeId, structuredFormat },
+      }));
+      sendJson(response, { suggestions });
+    });
+    const guide = createGoogleAddressGuide({ key: KEY, url: server.url });
+    const typed = { field: 'city', text: 'Ber', postalCode: '', city: '', typing: 'x'.repeat(16) } as const;
+    const found = await guide.suggest({ ...typed, country: 'DE', locale: 'de-DE' });
+    expect([found, guide.attribution]).toEqual([
+      ...[[{ id: 'ChIJ_berlin', name: 'Berlin', detail: '' }], 'Google Maps'],
+    ]);
+    await server.close();
   });
 
   it.each<[string, Parameters<typeof listen>[0], string?]>([

@@ -40,6 +40,7 @@ function answerByCode(place: AskedPlace, { city, streets }: KnownPlace): GuideAn
  */
 export function createEmbeddedAddressGuide(): AddressGuide {
   return {
+    attribution: undefined,
     async validate(place) {
       const known = knownPlaces[place.country];
       const byCode = known.find(({ postalCode }) => fold(postalCode) === fold(place.postalCode));

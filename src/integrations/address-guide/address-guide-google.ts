@@ -83,6 +83,7 @@ export function createGoogleAddressGuide({
 }: GoogleAddressGuideOptions): AddressGuide {
   const call = createGoogleCall(key, timeLimitMs);
   return {
+    attribution: 'Google Maps',
     async validate(place) {
       const answer = await call({
         url: new URL('/v1:validateAddress', url ?? GOOGLE),

@@ -8,7 +8,11 @@ interface GoogleRequest<Schema extends z.ZodType> {
   readonly body?: object;
   /** The fields that are wanted, where Google bills by them. */
   readonly fields?: string;
+  /** What it comes to where Google knows no such thing (400, 404); without it that is an outage. */
+  readonly unknown?: z.output<Schema>;
 }
+
+const UNKNOWN: readonly number[] = [400, 404];
 
 export type GoogleCall = <Schema extends z.ZodType>(
   request: GoogleRequest<Schema>,
@@ -16,7 +20,7 @@ export type GoogleCall = <Schema extends z.ZodType>(
 
 /** Asks Google by a key that stands in no address; whatever is no answer is `AddressGuideUnavailable`. */
 export function createGoogleCall(key: string, timeLimitMs: number): GoogleCall {
-  return async ({ url, answer, body, fields }) => {
+  return async ({ url, answer, body, fields, unknown }) => {
     let read: unknown;
     try {
       const response = await fetch(url, {
@@ -30,6 +34,7 @@ export function createGoogleCall(key: string, timeLimitMs: number): GoogleCall {
         redirect: 'error',
         signal: AbortSignal.timeout(timeLimitMs),
       });
+      if (unknown !== undefined && UNKNOWN.includes(response.status)) return unknown;
       if (response.status !== 200) throw new AddressGuideUnavailable(`answered ${response.status}`);
       read = await response.json();
     } catch (error) {

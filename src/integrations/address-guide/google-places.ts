@@ -11,6 +11,9 @@ import type { GoogleCall } from './google-call.ts';
 /** https://developers.google.com/maps/documentation/places/web-service, November 2026. */
 const PLACES = 'https://places.googleapis.com';
 
+/** Google's ids, and nothing that would lead to another of its addresses. */
+const PLACE_ID = /^[\w-]+$/;
+
 const textSchema = z.object({ text: z.string() });
 
 const suggestionsSchema = z.object({
@@ -66,24 +69,27 @@ export async function suggestByGoogle(
     },
   });
   return suggestions.flatMap(({ placePrediction }) => {
-    if (placePrediction === undefined) return [];
+    if (placePrediction === undefined || !PLACE_ID.test(placePrediction.placeId)) return [];
     const { placeId, structuredFormat } = placePrediction;
     const { mainText, secondaryText } = structuredFormat;
     return [{ id: placeId, name: mainText.text, detail: secondaryText?.text ?? '' }];
   });
 }
 
-/** The parts of a place, under each of the names that Google has for them; this ends the token. */
+/** The parts of a place, under each of the names that Google has for them, or of none; this ends the token. */
 export async function locateByGoogle(
   call: GoogleCall,
   { id, locale, country, typing }: PickedPlace,
   base = PLACES,
 ): Promise<readonly AddressComponent[]> {
-  const url = new URL(`/v1/places/${encodeURIComponent(id)}`, base);
+  if (!PLACE_ID.test(id)) return [];
+  const url = new URL(`/v1/places/${id}`, base);
   url.search = new URLSearchParams({
     ...{ languageCode: locale, regionCode: country.toLowerCase(), sessionToken: typing },
   }).toString();
-  const { addressComponents } = await call({ url, answer: placeSchema, fields: 'addressComponents' });
+  const { addressComponents } = await call({
+    ...{ url, answer: placeSchema, fields: 'addressComponents', unknown: { addressComponents: [] } },
+  });
   return addressComponents.flatMap(({ longText, types }) =>
     types.map((type) => ({ type, text: longText, marks: [] })),
   );

@@ -38,6 +38,8 @@ export interface PageSurroundings {
   currencyOf(market: Market, on: Date): CurrencyCode;
   usesNativeRouting(market: Market): boolean;
   validatesVat(market: Market): boolean;
+  /** Whether addresses are completed there while they are typed. */
+  completesAddresses(market: Market): boolean;
   /** Whether pages there hear of what becomes of the cart elsewhere. */
   followsCarts(market: Market): boolean;
   /** Whether cards have a button that adds to the cart there. */
@@ -129,6 +131,7 @@ export function openPageRequest(
     }),
     usesNativeRouting: around.usesNativeRouting,
     validatesVat: around.validatesVat,
+    completesAddresses: around.completesAddresses,
     followsCarts: around.followsCarts,
     offersQuickAdd: around.offersQuickAdd,
     asksReviewConsent: around.asksReviewConsent,

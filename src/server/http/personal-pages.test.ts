@@ -42,6 +42,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
     currencyOf: () => 'EUR',
     usesNativeRouting: () => false,
     validatesVat: () => false,
+    completesAddresses: () => false,
     followsCarts: () => true,
     offersQuickAdd: () => true,
     findRequestDebug: () => undefined,

@@ -66,7 +66,8 @@ export const ATTEMPT_LIMITS = {
   /** An address is checked by the mapping provider once a session (rule C-08); each check costs. */
   'address-check/session': { most: 1, seconds: 30 * DAY },
   'address-check/address': { most: 60, seconds: 15 * 60 },
-  /** Suggestions while an address is typed: one a pause of somebody who types. */
+  /** Suggestions while an address is typed: one a pause of somebody who types, and each may cost. */
+  'address-typing/session': { most: 150, seconds: 3600 },
   'address-typing/address': { most: 600, seconds: 15 * 60 },
   /** Requests to the VAT service; answers from the cache do not count. */
   'vat/address': { most: 30, seconds: 10 * 60 },

@@ -64,6 +64,8 @@ export interface PickedPlace extends TypingSession {
 
 /** A mapping provider as the shop needs it (rule C-08). It throws AddressGuideUnavailable when it cannot be asked in time. */
 export interface AddressGuide {
+  /** What is to stand beside its suggestions, where it asks for that. */
+  readonly attribution: string | undefined;
   validate(place: AskedPlace): Promise<GuideAnswer>;
   /** The likeliest first. */
   suggest(typed: TypedPlace): Promise<readonly PlaceSuggestion[]>;

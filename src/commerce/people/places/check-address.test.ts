@@ -31,7 +31,7 @@ async function openChecked({
     isSwitchedOn: (name: string) => name === 'addressValidation',
     onGuideFailure: (error: Error) => failures.push(error),
     addressGuide: {
-      ...{ suggest: async () => [], locate: async () => [] },
+      ...{ attribution: undefined, suggest: async () => [], locate: async () => [] },
       validate(question: AskedPlace) {
         asked.push(question);
         return (guide ?? shop.engine.addressGuide)?.validate(question) ?? Promise.reject(new Error());

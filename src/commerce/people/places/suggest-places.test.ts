@@ -3,6 +3,7 @@ import { createTestShop, type TestShop } from '../../../../tests/support/test-sh
 import type { Merchant } from '../../../merchant/merchant-schema.ts';
 import { ATTEMPT_LIMITS } from '../limits/attempt-limits.ts';
 import { type AddressGuide, AddressGuideUnavailable, type TypedPlace } from './address-guide.ts';
+import { completesAddresses } from './suggest-places.ts';
 
 let shop: TestShop;
 const saw = 'EX10000001';
@@ -83,6 +84,15 @@ test('C-08: nobody is asked where the merchant has it off, or without a session 
   expect(asked).toEqual([]);
 });
 
+test('C-08: whether addresses are completed is told before anybody types', () => {
+  const { addressGuide, merchant } = shop.engine;
+  const stores = { flags: { addressAutocomplete: ['AT' as const] } };
+  const partly = { addressGuide, merchant: () => ({ ...merchant(), stores }) };
+  expect(completesAddresses({ addressGuide, merchant }, 'DE')).toBe(true);
+  expect(completesAddresses({ addressGuide: undefined, merchant }, 'DE')).toBe(false);
+  expect([completesAddresses(partly, 'AT'), completesAddresses(partly, 'DE')]).toEqual([true, false]);
+});
+
 test('C-08: a provider that cannot be asked suggests and fills nothing, and operators are told', async () => {
   const down = () => Promise.reject(new AddressGuideUnavailable('down'));
   const { shopper, suggest, failures } = await openTyping({ guide: { suggest: down, locate: down } });
@@ -93,9 +103,30 @@ test('C-08: a provider that cannot be asked suggests and fills nothing, and oper
   await expect((await openTyping({ guide: { suggest: broken } })).suggest()).rejects.toThrow('a bug');
 });
 
-test('C-08: one network does not spend the merchant’s money by typing without end', async () => {
-  const { suggest, asked } = await openTyping({ address: '203.0.113.21' });
-  const { most } = ATTEMPT_LIMITS['address-typing/address'];
+test('C-08: one session does not spend the merchant’s money by typing without end, and another one types on', async () => {
+  const { suggest, asked } = await openTyping();
+  const { most } = ATTEMPT_LIMITS['address-typing/session'];
   for (let number = 0; number < most + 3; number += 1) await suggest();
   expect(asked).toHaveLength(most);
+  expect(await (await openTyping()).suggest()).not.toEqual([]);
+});
+
+test('C-08: nor does one network, in however many sessions', async () => {
+  const { most } = ATTEMPT_LIMITS['address-typing/address'];
+  const ofSession = ATTEMPT_LIMITS['address-typing/session'].most;
+  let asked = 0;
+  for (let sent = 0; sent < most + 3; sent += ofSession) {
+    const typing = await openTyping({ address: '203.0.113.21' });
+    for (let number = 0; number < Math.min(ofSession, most + 3 - sent); number += 1) await typing.suggest();
+    asked += typing.asked.length;
+  }
+  expect(asked).toBe(most);
+});
+
+test('C-08: whose places they are is told beside them, where their provider asks for that', async () => {
+  const { shopper } = await openTyping();
+  expect((await shopper.get('suggestPlaces', typed)).attribution).toBeNull();
+  const { shopper: another } = await openTyping({ guide: { attribution: 'A Map' } });
+  expect((await another.get('suggestPlaces', typed)).attribution).toBe('A Map');
+  expect((await another.get('suggestPlaces', { ...typed, text: 'B' })).attribution).toBeNull();
 });

@@ -1,6 +1,8 @@
+import type { CountryCode } from '../../../kernel/locale.ts';
 import { isFlagOn } from '../../../merchant/merchant.ts';
 import type { CommerceContext } from '../../context.ts';
-import { limitNetwork } from '../limits/limit-attempts.ts';
+import { limitAttempts, limitNetwork } from '../limits/limit-attempts.ts';
+import { nameOfSession } from '../sessions/session.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import {
   type AddressGuide,
@@ -20,8 +22,20 @@ const MOST_SUGGESTIONS = 5;
 type Commerce = Pick<CommerceContext, 'database' | 'clock' | 'merchant'> & AddressGuideContext;
 type Asking = Pick<Shopper, 'session' | 'clientAddress'>;
 
+interface SuggestedPlaces extends Pick<AddressGuide, 'attribution'> {
+  readonly suggestions: readonly PlaceSuggestion[];
+}
+
+/** Whether addresses of a country are completed while they are typed: there is a provider, and the merchant has it switched on. */
+export function completesAddresses(
+  { addressGuide, merchant }: Pick<Commerce, 'addressGuide' | 'merchant'>,
+  country: CountryCode,
+): boolean {
+  return addressGuide !== undefined && isFlagOn(merchant(), 'addressAutocomplete', country);
+}
+
 /**
- * Asks the provider where the merchant has addresses completed, for somebody with a session, within the limit of a network;
+ * Asks the provider where addresses are completed, for somebody with a session, within the limits of session and network;
  * `otherwise` where it is not asked or cannot be: whoever types is never kept from it.
  */
 async function askGuide<Answer>(
@@ -33,7 +47,9 @@ async function askGuide<Answer>(
 ): Promise<Answer> {
   const { addressGuide, onGuideFailure } = commerce;
   if (addressGuide === undefined || session === undefined) return otherwise;
-  if (!isFlagOn(commerce.merchant(), 'addressAutocomplete', country)) return otherwise;
+  if (!completesAddresses(commerce, country)) return otherwise;
+  const subject = nameOfSession(session);
+  if (!(await limitAttempts(commerce, 'address-typing/session', subject)).ok) return otherwise;
   if (!(await limitNetwork(commerce, clientAddress, 'address-typing/address')).ok) return otherwise;
   try {
     return await ask(addressGuide);
@@ -44,16 +60,20 @@ async function askGuide<Answer>(
   }
 }
 
-/** What may be meant by what is typed into an address (rule C-08). */
+/** What may be meant by what is typed into an address, and whose knowledge that is (rule C-08). */
 export async function suggestPlaces(
   commerce: Commerce,
   shopper: Asking,
   typed: TypedPlace,
-): Promise<readonly PlaceSuggestion[]> {
+): Promise<SuggestedPlaces> {
   const text = typed.text.trim();
-  if ([...text].length < FEWEST_LETTERS) return [];
-  const found = await askGuide(commerce, shopper, typed, (guide) => guide.suggest({ ...typed, text }), []);
-  return found.slice(0, MOST_SUGGESTIONS);
+  const none: SuggestedPlaces = { suggestions: [], attribution: undefined };
+  if ([...text].length < FEWEST_LETTERS) return none;
+  const ask = async (guide: AddressGuide): Promise<SuggestedPlaces> => {
+    const found = await guide.suggest({ ...typed, text });
+    return { suggestions: found.slice(0, MOST_SUGGESTIONS), attribution: guide.attribution };
+  };
+  return askGuide(commerce, shopper, typed, ask, none);
 }
 
 /** The fields that a suggestion fills (rule C-08); none where nobody can say. */

@@ -45,8 +45,8 @@ interface AddressFieldsProps {
   /** The first failed field, focused when the page arrives. */
   readonly autoFocused: DetailField | undefined;
   readonly onLeave?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Where the form is alive: what is typed is completed, and each field that is filled so is told of. */
-  readonly onFill?: (field: HTMLInputElement) => void;
+  /** Where the form is alive and somebody knows places: what is typed is completed, and each field that is filled so is told of. */
+  readonly onFill?: ((field: HTMLInputElement) => void) | undefined;
   /** What is said of the VAT number, where it is validated; `id` is of its messages. */
   readonly vat?:
     | { readonly id: string; readonly status: ReactNode; readonly onInput: () => void }

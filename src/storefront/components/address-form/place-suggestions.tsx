@@ -16,7 +16,10 @@ export function PlaceSuggestions({
   readonly onFill: (field: HTMLInputElement) => void;
 }) {
   const text = useText();
-  const { list, listId, optionId, suggestions, active, isFilled, pick } = usePlaceCombobox(part, onFill);
+  const { list, listId, optionId, suggestions, attribution, active, isFilled, pick } = usePlaceCombobox(
+    part,
+    onFill,
+  );
   const count = suggestions.length;
   return (
     <>
@@ -24,21 +27,28 @@ export function PlaceSuggestions({
         {count > 0 ? text('suggestions.count', { count }) : isFilled ? text('places.filled') : ''}
       </p>
       {count === 0 ? null : (
-        <div ref={list} id={listId} className={styles.list} role="listbox" aria-label={text('places.label')}>
-          {suggestions.map(({ id, name, detail }, position) => (
-            <button
-              key={id}
-              id={optionId(position)}
-              className={styles.option}
-              type="button"
-              role="option"
-              aria-selected={position === active}
-              tabIndex={-1}
-              onClick={() => void pick(position)}
-            >
-              {name} <span className={styles.detail}>{detail}</span>
-            </button>
-          ))}
+        <div ref={list} className={styles.list}>
+          <div id={listId} role="listbox" aria-label={text('places.label')}>
+            {suggestions.map(({ id, name, detail }, position) => (
+              <button
+                key={id}
+                id={optionId(position)}
+                className={styles.option}
+                type="button"
+                role="option"
+                aria-selected={position === active}
+                tabIndex={-1}
+                onClick={() => void pick(position)}
+              >
+                {name} <span className={styles.detail}>{detail}</span>
+              </button>
+            ))}
+          </div>
+          {attribution === null ? null : (
+            <p className={styles.attribution} translate="no">
+              {attribution}
+            </p>
+          )}
         </div>
       )}
     </>

@@ -1,17 +1,25 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { CallOutput } from '../../../api/contract.ts';
 import { type CompletedField, completedFields } from '../../../markets/addresses.ts';
 import type { AddressRole } from '../../../markets/postal-address.ts';
+import { useSurroundings } from '../../shell.ts';
 import { moveActive } from '../search-panel/use-combobox.ts';
 import { fieldId } from './address-details.ts';
+import { type FilledField, filledFields, type Place, type PlaceValues, placeToFill } from './place-fields.ts';
 import { type ShownPlaces, usePlaceSuggestions } from './use-place-suggestions.ts';
 
-/** In the order of the form's meaning, whatever the order of its country. */
-const filledFields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
-
-function inputOf(part: AddressRole, field: (typeof filledFields)[number]): HTMLInputElement | undefined {
+function inputOf(part: AddressRole, field: FilledField): HTMLInputElement | undefined {
   const input = document.getElementById(fieldId(`${part}.${field}`));
   return input instanceof HTMLInputElement ? input : undefined;
+}
+
+/** What stands in the fields now; nothing of those that the form has not. */
+function valuesOf(part: AddressRole): PlaceValues {
+  return Object.fromEntries(
+    filledFields.flatMap((field) => {
+      const input = inputOf(part, field);
+      return input === undefined ? [] : [[field, input.value]];
+    }),
+  );
 }
 
 /** Makes comboboxes of the fields that are completed, and says which list is shown (WAI-ARIA pattern "combobox with list"). */
@@ -36,6 +44,13 @@ function useComboboxRoles(
   }, [part, shown, listId, activeId]);
 }
 
+/** What a browser fills in by itself, and what a suggestion fills, is no typing; Firefox tells its own like a correction. */
+function isTyping(event: Event): boolean {
+  const { target } = event;
+  const isByHand = event instanceof InputEvent && event.inputType !== 'insertReplacementText';
+  return isByHand && target === document.activeElement;
+}
+
 interface FieldEvents {
   readonly typed: (field: CompletedField, input: HTMLInputElement) => void;
   readonly pressed: (event: KeyboardEvent) => void;
@@ -51,9 +66,7 @@ function useFieldEvents(part: AddressRole, events: FieldEvents): void {
     const { signal } = listening;
     for (const field of completedFields) {
       const input = inputOf(part, field);
-      // What a browser fills in by itself, and what a suggestion fills, is no typing.
-      const type = (event: Event) =>
-        event instanceof InputEvent && input !== undefined && typed(field, input);
+      const type = (event: Event) => isTyping(event) && input !== undefined && typed(field, input);
       input?.addEventListener('input', type, { signal });
       input?.addEventListener('keydown', (event) => pressed(event), { signal });
       input?.addEventListener('blur', () => left(), { signal });
@@ -78,12 +91,12 @@ function useListPlace(
   }, [part, shown, list]);
 }
 
-/** Writes into the form what a place says; everything can be changed afterwards. */
-function fill(part: AddressRole, place: CallOutput<'locatePlace'>['place']): HTMLInputElement[] {
+/** Writes into the form what is to be filled; everything can be changed afterwards. */
+function fill(part: AddressRole, place: Place): HTMLInputElement[] {
   return filledFields.flatMap((field) => {
     const input = inputOf(part, field);
     const text = place[field];
-    if (input === undefined || text === undefined || input.value === text) return [];
+    if (input === undefined || text === undefined) return [];
     input.value = text;
     input.dispatchEvent(new Event('input', { bubbles: true }));
     return [input];
@@ -94,15 +107,18 @@ function fill(part: AddressRole, place: CallOutput<'locatePlace'>['place']): HTM
 export function usePlaceCombobox(part: AddressRole, onFill: (field: HTMLInputElement) => void) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(-1);
+  /** Where the arrow keys have led, in the list that was there then. */
+  const [mark, setMark] = useState<{ readonly of: ShownPlaces; readonly position: number }>();
   const [isFilled, setIsFilled] = useState(false);
   const { shown, ask, giveUp, locate } = usePlaceSuggestions();
+  const { country } = useSurroundings();
   const suggestions = shown?.suggestions ?? [];
+  const active = mark !== undefined && mark.of === shown ? mark.position : -1;
   const optionId = (position: number) => `${id}-${position}`;
 
   function typed(field: CompletedField, input: HTMLInputElement): void {
     const typedIn = (other: CompletedField) => inputOf(part, other)?.value ?? '';
-    setActive(-1);
+    setMark(undefined);
     setIsFilled(false);
     ask(field, input.value, { postalCode: typedIn('postalCode'), city: typedIn('city') });
   }
@@ -111,7 +127,8 @@ export function usePlaceCombobox(part: AddressRole, onFill: (field: HTMLInputEle
     if (shown === undefined || event.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setActive(moveActive(active, event.key === 'ArrowDown' ? 1 : -1, suggestions.length));
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setMark({ of: shown, position: moveActive(active, step, suggestions.length) });
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
       void pick(active);
@@ -123,14 +140,12 @@ export function usePlaceCombobox(part: AddressRole, onFill: (field: HTMLInputEle
 
   async function pick(position: number): Promise<void> {
     const suggestion = suggestions[position];
-    const input = shown && inputOf(part, shown.field);
-    const before = input?.value;
-    if (suggestion === undefined) return;
-    const place = await locate(suggestion.id);
-    // Who has typed on meanwhile meant something else.
-    if (input?.value !== before) return;
-    const filled = fill(part, place);
-    for (const field of filled) onFill(field);
+    if (shown === undefined || suggestion === undefined) return;
+    const { field } = shown;
+    const picked = { field, values: valuesOf(part) };
+    const place = await locate(field, suggestion);
+    const filled = fill(part, placeToFill(country, place, picked, valuesOf(part)));
+    for (const input of filled) onFill(input);
     setIsFilled(filled.length > 0);
   }
 
@@ -138,5 +153,6 @@ export function usePlaceCombobox(part: AddressRole, onFill: (field: HTMLInputEle
   useFieldEvents(part, { typed, pressed, left: giveUp });
   useComboboxRoles(part, shown, listId, active >= 0 ? optionId(active) : undefined);
   useListPlace(part, shown, list);
-  return { list, listId, optionId, suggestions, active, isFilled, pick };
+  const attribution = shown?.attribution ?? null;
+  return { list, listId, optionId, suggestions, attribution, active, isFilled, pick };
 }

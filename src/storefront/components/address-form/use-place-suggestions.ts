@@ -4,11 +4,11 @@ import type { CompletedField } from '../../../markets/addresses.ts';
 import { createCallShop } from '../../call-shop.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { useSurroundings } from '../../shell.ts';
-import { DEBOUNCE_MS } from '../../timing.ts';
+import { DEBOUNCE_MS, PLACE_PATIENCE_MS } from '../../timing.ts';
+import { type Place, placeByName } from './place-fields.ts';
 
-export interface ShownPlaces {
+export interface ShownPlaces extends Readonly<CallOutput<'suggestPlaces'>> {
   readonly field: CompletedField;
-  readonly suggestions: CallOutput<'suggestPlaces'>['suggestions'];
 }
 
 /** An id for what is typed of one address; unlike randomUUID also there without TLS. */
@@ -47,20 +47,25 @@ export function usePlaceSuggestions() {
     const timer = setTimeout(async () => {
       const answer = await callShop('suggestPlaces', question);
       if (signal.aborted) return;
-      const suggestions = answer.ok ? answer.value.suggestions : [];
-      setShown(suggestions.length === 0 ? undefined : { field, suggestions });
+      setShown(answer.ok && answer.value.suggestions.length > 0 ? { field, ...answer.value } : undefined);
     }, DEBOUNCE_MS.address);
     signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
-  /** What a suggestion fills; with it ends what was typed of this address. */
-  async function locate(id: string) {
+  /** What a suggestion fills, its name alone where the shop says no more in time; with it ends what was typed of this address. */
+  async function locate(
+    field: CompletedField,
+    { id, name }: ShownPlaces['suggestions'][number],
+  ): Promise<Place> {
     giveUp();
     const ended = typing.current ?? createTypingId();
     typing.current = undefined;
-    const callShop = createCallShop((input, init) => fetch(input, init));
+    const callShop = createCallShop((input, init) =>
+      fetch(input, { ...init, keepalive: false, signal: AbortSignal.timeout(PLACE_PATIENCE_MS) }),
+    );
     const answer = await callShop('locatePlace', { locale, country, typing: ended, id });
-    return answer.ok ? answer.value.place : {};
+    const place = answer.ok ? answer.value.place : {};
+    return Object.keys(place).length === 0 ? placeByName(country, field, name) : place;
   }
 
   useEffect(() => () => asking.current?.abort(), []);

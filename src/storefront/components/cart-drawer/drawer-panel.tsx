@@ -112,7 +112,7 @@ function Filled({ cart, wallet, onRemove }: FilledProps) {
             {[line, ...guarantees].map((item) => (
               <DrawerLine key={item.id} cart={cart} line={item} onRemove={onRemove} />
             ))}
-            <GuaranteeChoice cart={cart} line={line} guarantees={guarantees} />
+            <GuaranteeChoice cart={cart} lineId={line.id} />
           </li>
         ))}
         <GoesWith cart={cart} />

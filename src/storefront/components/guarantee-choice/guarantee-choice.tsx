@@ -1,31 +1,37 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../markets/money-format.ts';
 import { chooseGuarantee } from '../../cart/choose-guarantee.ts';
+import { groupLines } from '../../cart/line-kind.ts';
 import { unitPriceOf } from '../../cart/line-prices.ts';
-import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import type { ShownCart } from '../../cart/shown-cart.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useGrossPrices } from '../../use-prices.ts';
 import styles from './guarantee-choice.module.css';
 import { GuaranteeRadios } from './guarantee-radios.tsx';
 
 interface GuaranteeChoiceProps {
-  readonly cart: Pick<ShownCart, 'id' | 'version'>;
-  readonly line: Pick<ShownLine, 'guaranteeOffers' | 'variant'>;
-  /** What was chosen for the line before. */
-  readonly guarantees: readonly Pick<ShownLine, 'id' | 'name' | 'price' | 'variant'>[];
+  /** With its prices as they are charged: a guarantee may be taxed otherwise than what it is for, so its price has VAT in it. */
+  readonly cart: Pick<ShownCart, 'id' | 'version' | 'taxMode' | 'lineItems'>;
+  readonly lineId: string;
 }
 
 /**
  * The paid guarantee of a line in the cart: chosen, changed and given up in place, and nothing leads anywhere (WCAG 3.2.2). Without
  * JavaScript a form of the cart page with a button.
  */
-export function GuaranteeChoice({ cart, line, guarantees: [taken] }: GuaranteeChoiceProps) {
+export function GuaranteeChoice({ cart, lineId }: GuaranteeChoiceProps) {
   const text = useText();
-  const locale = useLocale();
+  const write = useGrossPrices(cart.taxMode);
   const paths = usePaths();
   /** What was chosen while the shop has not answered. */
   const [wanted, setWanted] = useState<string>();
+  const group = groupLines(cart.lineItems).find(({ line }) => line.id === lineId);
+  if (group === undefined) return null;
+  const {
+    line,
+    guarantees: [taken],
+  } = group;
   const offers = [
     ...line.guaranteeOffers,
     ...(taken === undefined ? [] : [{ sku: taken.variant.sku, name: taken.name, price: unitPriceOf(taken) }]),
@@ -56,7 +62,7 @@ export function GuaranteeChoice({ cart, line, guarantees: [taken] }: GuaranteeCh
         options={offers.map(({ sku, name, price }) => ({
           sku,
           name,
-          price: text('cart.guaranteePrice', { price: formatMoney(locale, price) }),
+          price: text('cart.guaranteePrice', { price: write(price) }),
         }))}
         chosen={wanted ?? taken?.variant.sku}
         onChoose={(sku) => void choose(sku)}

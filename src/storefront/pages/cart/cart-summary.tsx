@@ -31,7 +31,7 @@ export function CartSummary({ cart, refused, wallet }: CartSummaryProps) {
     <>
       <aside className={styles.summary} aria-label={text('cart.summary')} aria-busy={isSaving}>
         <h2 className={styles.heading}>{text('cart.summary')}</h2>
-        <PriceSwitch />
+        {cart.taxMode === 'External' ? null : <PriceSwitch />}
         <PromotionConflict cart={cart} />
         <div className={styles.totals}>
           <OrderTotals order={cart} />

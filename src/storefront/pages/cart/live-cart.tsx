@@ -129,7 +129,7 @@ function Filled({ cart, isLive, refused, wallet, onRemove }: FilledProps) {
                 />
               ))}
               <div className={styles.offers}>
-                <GuaranteeChoice cart={cart} line={line} guarantees={guarantees} />
+                <GuaranteeChoice cart={cart} lineId={line.id} />
               </div>
             </li>
           ))}

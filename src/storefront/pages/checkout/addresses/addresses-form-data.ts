@@ -7,7 +7,10 @@ import type { AddressesPageData } from './load-addresses-page.ts';
 import type { RefusedDetails } from './save-addresses.ts';
 
 /** What the form needs of its page; head and lines of the cart stay with the page. */
-export type AddressesFormData = Pick<AddressesPageData, 'countryName' | 'saved' | 'vat' | 'validatesVat'> & {
+export type AddressesFormData = Pick<
+  AddressesPageData,
+  'countryName' | 'saved' | 'vat' | 'validatesVat' | 'completesAddresses'
+> & {
   /** The cart that it is about. */
   readonly cart:
     | {
@@ -36,7 +39,7 @@ export function toFormData(
 ): AddressesFormData {
   const { cart, details, vat } = page;
   return {
-    ...pickFields(page, 'countryName', 'saved', 'validatesVat'),
+    ...pickFields(page, 'countryName', 'saved', 'validatesVat', 'completesAddresses'),
     cart: toFormCart(cart, refused),
     details: toShownDetails(refused?.details ?? details, country),
     known: cart && toKnownParts(toShownDetails(details, country)),
@@ -44,10 +47,19 @@ export function toFormData(
   };
 }
 
-/** A few letters of what they are made of: what is compared with them was typed in this very form. */
-function toKnownParts({ billing, shipping, ...contact }: ShownDetails): Record<DetailPart, string> {
+/**
+ * A few letters of what they are made of: what is compared with them was typed in this very form. Without what the cart learns while
+ * the form is filled in: a VAT number that was found valid, and that it is a company's (rule C-06).
+ */
+export function toKnownParts({
+  billing,
+  shipping,
+  clientType: _,
+  ...contact
+}: ShownDetails): Record<DetailPart, string> {
+  const { vatNumber: _number, ...address } = billing;
   const digest = (part: object) => hash('sha256', JSON.stringify(part), 'base64url').slice(0, 12);
-  return { contact: digest(contact), billing: digest(billing), shipping: digest(shipping) };
+  return { contact: digest(contact), billing: digest(address), shipping: digest(shipping) };
 }
 
 function toFormCart(cart: AddressesPageData['cart'], refused: RefusedDetails | undefined) {

@@ -37,7 +37,7 @@ export function AddressesForm({ page, refused }: AddressesFormProps) {
     vatPlaceholder: vatNumberPlaceholder(country),
     autoFocused: focusedAtFirst(page, refused),
     onLeave: on.leave,
-    onFill: on.fill,
+    onFill: page.completesAddresses ? on.fill : undefined,
   };
   return (
     <form

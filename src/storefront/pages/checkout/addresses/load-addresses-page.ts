@@ -33,6 +33,7 @@ export async function loadAddressesPage(request: PageRequest) {
     prices: shownPricesOf(cart),
     /** Where the store validates VAT numbers; shoppers whose number is not valid may write there. */
     validatesVat: request.validatesVat(request.market),
+    completesAddresses: request.completesAddresses(request.market),
     vat: toKnownVat(cart),
     countryName: getLocale(request.locale).countryName,
     details: initialDetails(cart ?? { clientType: 'PRIVATE' }, readChoices(request.cookies), customer),

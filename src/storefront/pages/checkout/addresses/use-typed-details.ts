@@ -43,12 +43,24 @@ const readSent = (form: HTMLFormElement) =>
     ({ defaultChecked }) => defaultChecked,
   );
 
-/** Writes what was typed into the fields that are there; a choice is followed by what depends on it. */
+/** Whether somebody is at a field, or was before the page was alive. */
+function isTouched(input: HTMLInputElement): boolean {
+  const { type, value, defaultValue, checked, defaultChecked } = input;
+  const isChanged = type === 'radio' ? checked !== defaultChecked : value !== defaultValue;
+  return isChanged || input === document.activeElement;
+}
+
+/**
+ * Writes what was typed into the fields that are there, unless they are in use by now; a choice is followed by what depends
+ * on it.
+ */
 function show(form: HTMLFormElement, parts: TypedParts): void {
   const values = Object.assign({}, ...Object.values(parts).map((part) => part.values));
-  for (const input of form.querySelectorAll('input')) {
+  const inputs = [...form.querySelectorAll('input')];
+  const touched = new Set(inputs.filter(isTouched).map(({ name }) => name));
+  for (const input of inputs) {
     const typed: unknown = values[input.name];
-    if (typeof typed !== 'string') continue;
+    if (typeof typed !== 'string' || touched.has(input.name)) continue;
     if (input.type === 'radio') input.checked = input.value === typed;
     else input.value = typed;
   }

@@ -288,6 +288,18 @@ describe.each(['frame', 'page'] as const)('the question of the bank in a %s', (p
     });
   });
 
+  it('Y-03: is over with its checkout, and leads round in no circle', async () => {
+    const { id, path, over, answer } = await ask();
+    time += 61 * 60_000;
+    const right = { decision: 'confirm', code: CHALLENGE_CODE };
+    for (const late of [await get('challenge', path), await answer(right)])
+      expect([late.status, late.headers.location]).toEqual([303, over]);
+    const { status, body } = await get('fields', `/card-sandbox/fields/${id}`);
+    expect([status, /data-view="(\w+)"/.exec(body)?.[1]]).toEqual([200, 'over']);
+    expect(await send(id, 'approved')).toEqual({ status: 200, next: `/card-sandbox/fields/${id}` });
+    expect(await statusOf(id)).toMatchObject({ status: 'Cancelled' });
+  });
+
   it('Y-03: is asked again of whoever comes back to the card', async () => {
     const { id, path } = await ask();
     const back = await get(

@@ -131,6 +131,13 @@ describe('the fields in a frame of the shop', () => {
     expect(body).not.toMatch(/undefined/);
   });
 
+  it('Y-03: are sent with Enter, and say what is not known when no answer comes', async () => {
+    const { body } = await get('fields', `/card-sandbox/fields/${await open()}`);
+    const form = /<form .*<\/form>/s.exec(body)?.[0] ?? '';
+    expect(form.match(/<button type="submit" [^>]*tabindex="-1" aria-hidden="true">/g)).toHaveLength(1);
+    expect(form).toContain(sandboxTextOf('en-GB')('outcomeUnheard'));
+  });
+
   it('are answered with what is wrong, field by field', async () => {
     const id = await open();
     const path = `/card-sandbox/fields/${id}`;

@@ -31,6 +31,12 @@ function readFieldStyles() {
   };
 }
 
+/** Which fields a card has; the check by its bank takes all the room that there is. */
+const cardFields = {
+  ...{ hasHolderName: true, holderNameRequired: true, _disableClickToPay: true },
+  challengeWindowSize: '05',
+} as const;
+
 /** How far a card has come, as the page is told; nothing more once it is over. */
 class CardProgress {
   phase: FieldsPhase = 'loading';
@@ -126,8 +132,7 @@ export async function mountAdyen(
     card?.unmount();
     progress.load(then);
     card = new Card(checkout, {
-      ...{ hasHolderName: true, holderNameRequired: true, _disableClickToPay: true },
-      challengeWindowSize: '05',
+      ...cardFields,
       styles: readFieldStyles(),
       onConfigSuccess: () => progress.loaded(),
     }).mount(place);

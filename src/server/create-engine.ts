@@ -3,7 +3,7 @@ import type { Engine } from '../api/engine.ts';
 import { createCategoryTrees } from '../commerce/goods/catalogue/category-trees.ts';
 import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
 import type { CardProvider } from '../commerce/purchase/payments/card-provider.ts';
-import { createAdyenProvider } from '../integrations/adyen/adyen-provider.ts';
+import { type AdyenSettings, createAdyenProvider } from '../integrations/adyen/adyen-provider.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import { createEmbeddedWallet } from '../integrations/card/wallet-embedded.ts';
 import type { Database } from '../kernel/database.ts';
@@ -33,7 +33,15 @@ export function createEngine(
     merchant: merchant.current,
     sellsIn: merchant.sellsIn,
     isShopOrigin: addresses.isShopOrigin,
-    cardProvider: createCardProvider(surroundings, addresses, ownAddress),
+    cardProvider: createCardProvider(
+      {
+        ...surroundings,
+        onFieldsFailure: (error) =>
+          log.warn({ err: error }, 'A payment has no fields in the shop: it is made on the partner’s page'),
+      },
+      addresses,
+      ownAddress,
+    ),
     walletProvider:
       config.cardPartner.kind === 'sandbox'
         ? createEmbeddedWallet({
@@ -69,14 +77,18 @@ export function createCardProvider(
     database,
     clock,
     hmacKeys,
-  }: Pick<ShopSurroundings, 'config' | 'clock' | 'hmacKeys'> & { readonly database: Database },
+    fingerprintKey,
+    onFieldsFailure,
+  }: Pick<ShopSurroundings, 'config' | 'clock' | 'hmacKeys' | 'fingerprintKey'> &
+    Pick<AdyenSettings, 'onFieldsFailure'> & { readonly database: Database },
   { isShopOrigin }: Pick<ShopAddresses, 'isShopOrigin'>,
   ownAddress: () => string,
 ): CardProvider | undefined {
   const { cardPartner } = config;
   if (cardPartner.kind === 'off') return undefined;
   const means = { database, jobs, clock, isShopOrigin };
-  if (cardPartner.kind === 'adyen') return createAdyenProvider({ ...means, ...cardPartner });
+  if (cardPartner.kind === 'adyen')
+    return createAdyenProvider({ ...means, ...cardPartner, fingerprintKey, onFieldsFailure });
   return createEmbeddedCardProvider({
     ...means,
     ...{ randomBytes, hmacKeys, partnerHost: cardPartner.host },

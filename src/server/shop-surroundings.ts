@@ -17,6 +17,8 @@ export interface ShopSurroundings {
   readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
   /** Of the embedded card partner: tells its cards apart. */
   readonly hmacKey: string;
+  /** Of Adyen: tells its cards apart. */
+  readonly fingerprintKey: string;
   /** Opens the page of what the embedded card partner did. */
   readonly merchantKey: string;
   /** Sign what the embedded card partner says: the first of them now, each other one until lately. */
@@ -42,6 +44,7 @@ export async function openSurroundings(
     ...parts,
     currencyOf: (market, on) => resolveCurrency(market, on, { datedCurrencies }),
     hmacKey,
+    fingerprintKey: secrets.deriveKey('card fingerprints').toString('hex'),
     merchantKey: merchantKeyOf(secrets),
     hmacKeys: ownKeys ?? [hmacKey],
   };

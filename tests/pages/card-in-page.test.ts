@@ -144,6 +144,26 @@ describe('a card in a page of the shop', () => {
     expect(await pay(browser, 'approvedMastercard')).toMatch(/^\/fr\/checkout\/thank-you\?order=/);
   });
 
+  it('Y-03, Y-08: that is being checked is paid in no other way besides', async () => {
+    const browser = openPlainBrowser(shop, HOST);
+    const path = await orderByCard(browser);
+    expect(await payInFrame(frameIn((await browser.get(path)).body), 'pending-approved')).toBe(200);
+    const checked = await browser.get(path);
+    expect([checked.status, checked.body.includes(messages.pay.checkingTitle)]).toEqual([200, true]);
+    expect(checked.body).not.toContain(messages.pay.anotherWay);
+    // Another tab still has the page with the methods.
+    const { json } = await browser.call('getMe', {});
+    const { id, version } = (json as { data: { activeCart: Cart } }).data.activeCart;
+    const other = { cartId: id, version: String(version), paymentMethod: 'paypal', script: 'on' };
+    const sent = await browser.post('/fr/checkout/payment', other);
+    const payment = new URLSearchParams(path.split('?')[1]).get('payment');
+    expect([sent.status, String(sent.headers.location)]).toEqual([
+      303,
+      expect.stringContaining(`payment=${payment}`),
+    ]);
+    expect((await browser.get(path)).body).toContain(messages.pay.checkingTitle);
+  });
+
   it('R-11: says nothing of a reason that is none', async () => {
     const browser = openPlainBrowser(shop, HOST);
     await orderByCard(browser);

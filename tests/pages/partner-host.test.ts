@@ -10,12 +10,14 @@ afterAll(() => shop.close());
 
 const PARTNER = 'card-partner.localhost:3000';
 const STYLE = '/card-sandbox/style.css';
+/** The same route, in other letters; on the partner's host it asks who is there. */
+const ENCODED = '/card%2Dsandbox/merchant';
 
 describe('the embedded card partner', () => {
   it.each(['de.localhost:3000', 'gantry.example', '127.0.0.1:3000', '[::1]:3000'])(
     'Y-09: is not there under the name %s of a shop',
     async (host) => {
-      for (const path of [STYLE, '/card-sandbox/none', '/card-sandbox/wallet/none'])
+      for (const path of [STYLE, ENCODED, '/card-sandbox/none', '/card-sandbox/wallet/none'])
         expect([path, (await shop.get(`${host}${path}`)).status]).toEqual([path, 404]);
       expect((await shop.get(`${host}/`)).status).toBe(200);
     },
@@ -33,7 +35,7 @@ describe('the embedded card partner', () => {
     '/service-worker.js',
     '/card-sandbox',
   ])('Y-09: has nothing of the shop on its host: %s', async (path) => {
-    for (const host of [PARTNER, 'CARD-PARTNER.localhost'])
+    for (const host of [PARTNER, 'CARD-PARTNER.localhost', 'card-partner.localhost.:3000'])
       expect((await shop.get(`${host}${path}`)).status).toBe(404);
     expect((await shop.post(`${PARTNER}${path}`, {})).status).toBe(404);
   });

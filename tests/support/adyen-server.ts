@@ -29,7 +29,7 @@ export interface AdyenServer extends AdyenReports {
   paymentOf(merchantReference: string): string;
   readonly reversed: readonly string[];
   /** The next calls of this kind are answered so. */
-  failWith(status: number, body: object, times: number): void;
+  failWith(status: number, body: object, times: number, asked?: string): void;
   close(): Promise<void>;
 }
 
@@ -287,7 +287,7 @@ class Adyen {
 export async function startAdyenServer(settings: AdyenServerSettings): Promise<AdyenServer> {
   const adyen = new Adyen(settings);
   const calls = new Map<string, number>();
-  const failures: { readonly status: number; readonly body: object }[] = [];
+  const failures: { readonly status: number; readonly body: object; readonly asked: string }[] = [];
   const reports = openAdyenReports(settings);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const text = Buffer.concat(await request.toArray()).toString('utf8');
@@ -296,7 +296,8 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
     calls.set(call, (calls.get(call) ?? 0) + 1);
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    const failure = failures.shift();
+    const next = failures.findIndex(({ asked }) => text.includes(asked));
+    const [failure] = next === -1 ? [] : failures.splice(next, 1);
     if (failure !== undefined) return send(failure.status, failure.body);
     if (reports.answer(request, response) || answerShopper(adyen, request, response, text)) return undefined;
     try {
@@ -333,7 +334,8 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
     delivered: () => adyen.delivered(),
     paymentOf: (merchantReference) => adyen.find(merchantReference).pspReference ?? '',
     reversed: adyen.reversed,
-    failWith: (status, body, times) => failures.push(...Array(times).fill({ status, body })),
+    failWith: (status, body, times, asked = '') =>
+      failures.push(...Array(times).fill({ status, body, asked })),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

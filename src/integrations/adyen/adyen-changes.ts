@@ -32,6 +32,8 @@ export interface AdyenMeans {
   readonly clock: Clock;
   readonly account: AdyenAccount;
   readonly api: AdyenApi;
+  /** Tells cards apart. */
+  readonly fingerprintKey: string;
   /** Of the report user; without one no report is read. */
   readonly reportKey: string | undefined;
 }

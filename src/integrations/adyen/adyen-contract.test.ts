@@ -95,6 +95,7 @@ describeCardProvider('Adyen', async () => {
   const provider = createAdyenProvider({
     ...{ database: test.database, jobs, clock, methods: partnerMethods, url: server.url },
     account: { apiKey, merchantAccount, environment: 'test', liveUrlPrefix: undefined },
+    ...{ fingerprintKey: 'a key of the shop', onFieldsFailure: () => undefined },
     proof: { hmacKeys: [hmacKey], basicAuth },
     isShopOrigin: (origin) => origin === shopOrigin,
   });

@@ -44,6 +44,8 @@ afterAll(async () => {
   await test.drop();
 });
 
+const failures: string[] = [];
+
 /** `null`: an account without a key for browsers. */
 function openProvider(key: string | null = clientKey) {
   return createAdyenProvider({
@@ -52,6 +54,8 @@ function openProvider(key: string | null = clientKey) {
       ...{ apiKey, merchantAccount, environment: 'test', liveUrlPrefix: undefined },
       ...(key === null ? {} : { clientKey: key }),
     },
+    fingerprintKey: 'a key of the shop',
+    onFieldsFailure: (error) => failures.push(error.message),
     proof: { hmacKeys: [hmacKey], basicAuth: undefined },
     isShopOrigin: () => true,
   });
@@ -104,6 +108,22 @@ describe('Adyen’s fields in a page of the shop', () => {
     const { providerReference } = await open(without);
     expect(await without.findFields(providerReference)).toBeUndefined();
     expect(without.fieldOrigins).toEqual(noFieldOrigins);
+  });
+
+  it('Y-03: leave a card to Adyen’s page where they cannot be had', async () => {
+    const provider = openProvider();
+    for (const status of [503, 422]) {
+      server.failWith(status, { errorCode: '1', message: 'no fields' }, 1, '"mode":"embedded"');
+      const { providerReference, redirectUrl } = await open(provider);
+      expect(await provider.findFields(providerReference)).toBeUndefined();
+      expect(failures.splice(0)).toEqual([`Adyen answered ${status} 1 no fields`]);
+      const word = new URL(server.visit(redirectUrl, 'pay') ?? '').searchParams.get('sessionResult');
+      const paid = await provider.getStatus(providerReference, word ?? undefined);
+      expect(paid).toMatchObject({ status: 'Authorised' });
+    }
+    server.failWith(503, {}, 1, '"mode":"hosted"');
+    await expect(open(provider)).rejects.toThrow('Adyen answered 503');
+    expect(failures).toEqual([]);
   });
 
   it('Y-03: pay, which the word that the shopper brings back says at once', async () => {

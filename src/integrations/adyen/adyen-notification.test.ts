@@ -23,6 +23,7 @@ const proof = {
   basicAuth: undefined,
   merchantAccount: 'merchantAccount',
   environment: 'test' as const,
+  fingerprintKey: 'a key of the shop',
 };
 
 function write(changes: object, live = 'false'): Buffer {
@@ -107,15 +108,17 @@ describe('what is kept of a notification', () => {
   });
 
   it('Y-11: tells cards apart by their alias, of which nothing is left', () => {
-    const fingerprintOf = (alias: string) => {
+    const fingerprintOf = (alias: string, fingerprintKey = proof.fingerprintKey) => {
       const additionalData = { hmacSignature: signItem(item, key), alias, aliasType: 'Default' };
-      const [event] = readNotification(write({ additionalData }), undefined, proof) ?? [];
+      const [event] =
+        readNotification(write({ additionalData }), undefined, { ...proof, fingerprintKey }) ?? [];
       return event?.details.cardFingerprint;
     };
     const one = fingerprintOf('H167852639363479');
     expect(one).toMatch(/^[\w-]{43}$/);
     expect(fingerprintOf('H167852639363479')).toBe(one);
     expect(fingerprintOf('H167852639363478')).not.toBe(one);
+    expect(fingerprintOf('H167852639363479', 'a key of another shop')).not.toBe(one);
     expect(fingerprintOf('')).toBeUndefined();
   });
 

@@ -12,6 +12,8 @@ export interface NotificationProof {
   readonly basicAuth: { readonly user: string; readonly password: string } | undefined;
   readonly merchantAccount: string;
   readonly environment: 'test' | 'live';
+  /** The shop's own, which tells cards apart. */
+  readonly fingerprintKey: string;
 }
 
 /** What the database can keep: no text of its has a NUL. */
@@ -110,7 +112,7 @@ export function referenceOfRefund(merchantReference: string, refundId: string): 
 }
 
 /** The event of an item; nothing where its money is none that the shop knows, for then it is none of its payments. */
-function toEvent(item: Item): AdyenEvent[] {
+function toEvent(item: Item, fingerprintKey: string): AdyenEvent[] {
   const currencyCode = currencyCodes.find((code) => code === item.amount.currency);
   if (currencyCode === undefined) return [];
   const [merchantReference = '', ...change] = item.merchantReference.split('/');
@@ -121,7 +123,7 @@ function toEvent(item: Item): AdyenEvent[] {
     const value = additionalData?.[name];
     return typeof value === 'string' ? [[name, value.slice(0, 200).replaceAll('\0', '')] as const] : [];
   });
-  const cardFingerprint = fingerprintOfAlias(additionalData?.alias);
+  const cardFingerprint = fingerprintOfAlias(additionalData?.alias, fingerprintKey);
   return [
     {
       pspReference: item.pspReference,
@@ -164,6 +166,8 @@ export function readNotification(
   if (!items.every(isSignedItem)) return undefined;
   return items.flatMap((item) => {
     const read = itemSchema.safeParse(item);
-    return read.success && read.data.merchantAccountCode === proof.merchantAccount ? toEvent(read.data) : [];
+    return read.success && read.data.merchantAccountCode === proof.merchantAccount
+      ? toEvent(read.data, proof.fingerprintKey)
+      : [];
   });
 }

@@ -53,6 +53,7 @@ function openProvider(more: { readonly key?: string; readonly url?: string; read
       ...{ apiKey: more.key ?? apiKey, merchantAccount },
       ...{ environment: 'test', liveUrlPrefix: undefined },
     },
+    ...{ fingerprintKey: 'a key of the shop', onFieldsFailure: silent },
     proof: { hmacKeys: [hmacKey], basicAuth: undefined },
     isShopOrigin: () => true,
   });

@@ -35,8 +35,12 @@ export interface AdyenSettings extends AdyenLine {
   readonly clock: Clock;
   readonly account: AdyenAccount;
   readonly proof: Pick<NotificationProof, 'hmacKeys' | 'basicAuth'>;
+  /** The shop's own, which tells cards apart. */
+  readonly fingerprintKey: string;
   /** What the merchant has a contract for. */
   readonly methods: readonly CardMethod[];
+  /** A checkout has no fields, though the account has. */
+  readonly onFieldsFailure: (error: CardProviderUnavailable) => void;
   /** Of the account's report user: without one its reports are not read. */
   readonly reportKey?: string | undefined;
   /** Whether an origin is one of the merchant's shops. */
@@ -59,7 +63,7 @@ const later = (date: Date, minutes: number) => new Date(date.getTime() + minutes
 async function openSession(
   api: AdyenApi,
   request: CheckoutRequest,
-  { account, clock }: AdyenSettings,
+  { account, clock, onFieldsFailure }: AdyenSettings,
 ): Promise<AdyenCheckout> {
   const { merchantReference, method, amount } = request;
   const createdAt = clock.now();
@@ -71,7 +75,12 @@ async function openSession(
       allowedPaymentMethods: [adyenMethods[method].type],
       expiresAt: payUntil,
     }),
-    openFieldsSession(api, request, account, payUntil),
+    // Without its fields a card is paid on Adyen's page.
+    openFieldsSession(api, request, account, payUntil).catch((error: unknown) => {
+      if (!(error instanceof CardProviderUnavailable)) throw error;
+      onFieldsFailure(error);
+      return undefined;
+    }),
   ]);
   if (session.id === undefined || session.url === undefined) {
     throw new CardProviderUnavailable('Adyen gave out a session without a page');
@@ -170,21 +179,22 @@ async function openCheckout(
   return { providerReference, redirectUrl };
 }
 
-/** Keeps what a report says; the answer is which payments of the shop it has. */
-async function takeReport(
+/** Keeps what a report says, and tells of each payment of the shop that it has. */
+async function* takeReport(
   { reportKey, ...line }: AdyenSettings,
   means: AdyenMeans,
   address: string,
-): Promise<readonly CardNotification[]> {
+): AsyncGenerator<CardNotification> {
   if (reportKey === undefined) throw new CardProviderUnavailable('ADYEN_REPORT_API_KEY is not set any more');
   const { merchantAccount, environment } = means.account;
   const bytes = await fetchReport(address, { ...line, reportKey, environment });
   const named = new Set<string>();
   for await (const event of readReport(bytes, merchantAccount)) {
     await keepReported(means, event);
+    if (named.has(event.merchantReference)) continue;
     named.add(event.merchantReference);
+    yield* await findKnown(means.database, new Set([event.merchantReference]));
   }
-  return findKnown(means.database, named);
 }
 
 /**
@@ -193,9 +203,10 @@ async function takeReport(
  */
 export function createAdyenProvider(settings: AdyenSettings): CardProvider {
   const { database, jobs, clock, account } = settings;
-  const { reportKey } = settings;
-  const means = { database, jobs, clock, account, reportKey, api: openAdyenApi(account, settings) };
-  const proof = { ...settings.proof, ...account };
+  const { reportKey, fingerprintKey } = settings;
+  const api = openAdyenApi(account, settings);
+  const means = { database, jobs, clock, account, fingerprintKey, reportKey, api };
+  const proof = { ...settings.proof, ...account, fingerprintKey };
   const requireCheckout = async (providerReference: string): Promise<AdyenCheckout> => {
     const checkout = await getCheckoutByReference(database, providerReference);
     if (checkout === undefined) throw new CardProviderUnavailable(`no checkout ${providerReference}`);

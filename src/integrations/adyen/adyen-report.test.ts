@@ -4,7 +4,9 @@ import { type ReportRow, writeReportText } from '../../../tests/support/adyen-re
 import { type AdyenServer, startAdyenServer } from '../../../tests/support/adyen-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { type HttpReceiver, startHttpReceiver } from '../../../tests/support/http-receiver.ts';
+import { readPaymentReport } from '../../commerce/purchase/checkout/read-payment-report.ts';
 import {
+  type CardNotification,
   type CardProvider,
   CardProviderUnavailable,
 } from '../../commerce/purchase/payments/card-provider.ts';
@@ -121,7 +123,7 @@ describe('a payment accounting report', () => {
     ],
     ['a row is too short', `${write({})}Gantry,${merchantAccount}\n`, 'on line 3'],
     ['a quote is never closed', `${write({})}"Gantry`, 'Quote Not Closed'],
-  ])('Y-09: is not read on where %s', async (_, text, says) => {
+  ])('Y-09: is complained of where %s', async (_, text, says) => {
     const failure = read(text);
     await expect(failure).rejects.toThrow(UnreadableReport);
     await expect(failure).rejects.toThrow(says);
@@ -164,6 +166,7 @@ function openProvider(key: string | null = reportKey) {
     ...{ database: test.database, jobs, clock, methods: ['scheme'], url: server.url },
     ...(key === null ? {} : { reportKey: key }),
     account: { apiKey, merchantAccount, environment: 'test', liveUrlPrefix: undefined },
+    ...{ fingerprintKey: 'a key of the shop', onFieldsFailure: silent },
     proof: { hmacKeys: [hmacKey], basicAuth: undefined },
     isShopOrigin: () => true,
   });
@@ -195,7 +198,9 @@ async function findReportJobs(): Promise<readonly string[]> {
 
 async function readTold(provider: CardProvider, rows: readonly ReportRow[] | string) {
   if (provider.readReport === undefined) throw new Error('this partner writes no reports');
-  return provider.readReport(server.writeReport(file, rows).reason);
+  const named: CardNotification[] = [];
+  for await (const one of provider.readReport(server.writeReport(file, rows).reason)) named.push(one);
+  return named;
 }
 
 const linesOf = async (provider: CardProvider, merchantReference: string) =>
@@ -254,6 +259,25 @@ describe('the report that Adyen tells of', () => {
     expect((await linesOf(provider, merchantReference)).sort()).toEqual(lines);
   });
 
+  it('Y-09: has what can be read of it asked about, and is complained of all the same', async () => {
+    const provider = openProvider();
+    const { merchantReference, providerReference, pspReference } = await pay(provider);
+    const told = server.writeReport(file, [
+      { ...row, pspReference: 'short' },
+      { ...row, amount: '1,000.00' },
+      { ...row, merchantReference, pspReference },
+    ]);
+    const shop = { cardProvider: provider, database: test.database, jobs };
+    const reading = readPaymentReport(shop, { address: told.reason });
+    await expect(reading).rejects.toThrow('line 2 of the report: Psp Reference');
+    expect(await provider.getStatus(providerReference)).toMatchObject({ status: 'Authorised' });
+    const asked = await test.database.query(
+      statement(`select 1 from graphile_worker._private_jobs where payload ->> 'merchantReference' = $1`),
+      [merchantReference],
+    );
+    expect(asked).toHaveLength(1);
+  });
+
   it('Y-09: calls what the shop gave back by what became of it, and it is one line all the same', async () => {
     const provider = openProvider();
     for (const [type, order] of [
@@ -295,7 +319,10 @@ describe('the report that Adyen tells of', () => {
     ['no address', 'URL_TO_DOWNLOAD_REPORT'],
   ])('Y-09: is not fetched from %s: the key would travel there', async (_, address) => {
     const before = server.countCalls('GET /reports/download/a.csv');
-    await expect(openProvider().readReport?.(address)).rejects.toThrow("no address of Adyen's reports");
+    const all = async () => {
+      for await (const _ of openProvider().readReport?.(address) ?? []);
+    };
+    await expect(all()).rejects.toThrow("no address of Adyen's reports");
     expect(server.countCalls('GET /reports/download/a.csv')).toBe(before);
   });
 

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { parseDecimal } from '../../kernel/decimal.ts';
 import { currencyCodes, getCurrency, money } from '../../kernel/money.ts';
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { wallClockIn } from '../../markets/calendar-day.ts';
 import type { AdyenEvent } from './adyen-status.ts';
 
@@ -97,6 +98,21 @@ function toEvent(row: Row): AdyenEvent[] {
   ];
 }
 
+/** The event of a record, or what is wrong with it. */
+function readRow(record: Readonly<Record<string, string>>): Outcome<readonly AdyenEvent[], string> {
+  const row = rowSchema.safeParse(record);
+  if (!row.success) {
+    const [issue] = row.error.issues;
+    return refuse(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  try {
+    return accept(toEvent(row.data));
+  } catch (error) {
+    if (error instanceof UnreadableReport) return refuse(error.message);
+    throw error;
+  }
+}
+
 /** Where in a report something is wrong, in one line. */
 function complain(line: number, what: string): UnreadableReport {
   return new UnreadableReport(`line ${line} of the report: ${what}`);
@@ -110,7 +126,8 @@ function checkColumns(header: readonly string[]): string[] {
 
 /**
  * What a payment accounting report says of the payments of an account, row by row as it comes in. Rows of other accounts and of what
- * moves no money of a payment are passed over; a row that cannot be read ends it with an UnreadableReport that names its line.
+ * moves no money of a payment are passed over. A row that cannot be read keeps none of the others from being read: at the end there
+ * is an UnreadableReport that names the line of the first one.
  */
 export async function* readReport(
   bytes: AsyncIterable<Uint8Array>,
@@ -120,6 +137,7 @@ export async function* readReport(
   // What goes wrong on the way is thrown by the loop below.
   pipeline(Readable.from(bytes), rows, () => undefined);
   let line = 1;
+  let unreadable: UnreadableReport | undefined;
   try {
     for await (const { record, info } of rows as AsyncIterable<{
       readonly record: Readonly<Record<string, string>>;
@@ -128,12 +146,9 @@ export async function* readReport(
       line = info.lines;
       if (record['Merchant Account'] !== merchantAccount) continue;
       if (!Object.hasOwn(events, record['Record Type'] ?? '')) continue;
-      const row = rowSchema.safeParse(record);
-      if (!row.success) {
-        const [issue] = row.error.issues;
-        throw new UnreadableReport(`${issue?.path.join('.')} ${issue?.message}`);
-      }
-      yield* toEvent(row.data);
+      const read = readRow(record);
+      if (read.ok) yield* read.value;
+      else unreadable ??= complain(line, read.refusal);
     }
   } catch (error) {
     if (error instanceof UnreadableReport) throw complain(line, error.message);
@@ -141,4 +156,5 @@ export async function* readReport(
       throw new UnreadableReport(`the report cannot be read: ${error.message}`);
     throw error;
   }
+  if (unreadable !== undefined) throw unreadable;
 }

@@ -120,7 +120,7 @@ async function hearOfSession(
   try {
     const result = await api.payments.getResultOfPaymentSession(id, sessionResult);
     if (result.id !== id || result.status === undefined) return 'not of it';
-    const cardFingerprint = fingerprintOfAlias(result.additionalData?.alias);
+    const cardFingerprint = fingerprintOfAlias(result.additionalData?.alias, means.fingerprintKey);
     for (const { pspReference, amount, resultCode } of result.payments ?? []) {
       const currencyCode = currencyCodes.find((code) => code === amount?.currency);
       if (pspReference === undefined || !amount || currencyCode === undefined) continue;

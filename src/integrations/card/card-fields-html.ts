@@ -40,9 +40,10 @@ export const troubleTexts = {
   failed: 'partnerFailed',
 } as const satisfies Record<string, SandboxTextKey>;
 
-/** What the script of the fields says beside them, by the names of the errors. */
+/** What the script of the fields says beside them, by the names of the errors, and over them when it hears of no outcome. */
 export function writeErrorTexts(text: SandboxText): string {
-  return JSON.stringify(Object.fromEntries(errorTexts.map((error) => [error, text(error)])));
+  const texts = [...errorTexts, 'outcomeUnheard'] as const;
+  return JSON.stringify(Object.fromEntries(texts.map((key) => [key, text(key)])));
 }
 
 function buildField(field: CardField, text: SandboxText, view: CardFormView, isFirstWrong: boolean): Markup {

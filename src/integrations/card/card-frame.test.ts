@@ -131,6 +131,13 @@ describe('the fields in a frame of the shop', () => {
     expect(body).not.toMatch(/undefined/);
   });
 
+  it('Y-03: are sent with Enter, and say what is not known when no answer comes', async () => {
+    const { body } = await get('fields', `/card-sandbox/fields/${await open()}`);
+    const form = /<form .*<\/form>/s.exec(body)?.[0] ?? '';
+    expect(form.match(/<button type="submit" [^>]*tabindex="-1" aria-hidden="true">/g)).toHaveLength(1);
+    expect(form).toContain(sandboxTextOf('en-GB')('outcomeUnheard'));
+  });
+
   it('are answered with what is wrong, field by field', async () => {
     const id = await open();
     const path = `/card-sandbox/fields/${id}`;
@@ -284,6 +291,18 @@ describe.each(['frame', 'page'] as const)('the question of the bank in a %s', (p
       status: 'Refused',
       declineReason: 'authentication-failed',
     });
+  });
+
+  it('Y-03: is over with its checkout, and leads round in no circle', async () => {
+    const { id, path, over, answer } = await ask();
+    time += 61 * 60_000;
+    const right = { decision: 'confirm', code: CHALLENGE_CODE };
+    for (const late of [await get('challenge', path), await answer(right)])
+      expect([late.status, late.headers.location]).toEqual([303, over]);
+    const { status, body } = await get('fields', `/card-sandbox/fields/${id}`);
+    expect([status, /data-view="(\w+)"/.exec(body)?.[1]]).toEqual([200, 'over']);
+    expect(await send(id, 'approved')).toEqual({ status: 200, next: `/card-sandbox/fields/${id}` });
+    expect(await statusOf(id)).toMatchObject({ status: 'Cancelled' });
   });
 
   it('Y-03: is asked again of whoever comes back to the card', async () => {

@@ -1,4 +1,10 @@
-import { buildReturnAddress, type CardCheckout, CHALLENGE_TRIES, isChallengeOver } from './card-checkout.ts';
+import {
+  buildReturnAddress,
+  type CardCheckout,
+  CHALLENGE_TRIES,
+  isChallengeOver,
+  isExpired,
+} from './card-checkout.ts';
 import { countChallengeTry, getCheckout } from './card-checkout-store.ts';
 import { buildPage, buildUnknownPage, formatAmount, payeeOf } from './card-sandbox-html.ts';
 import { type HandleSandboxRequest, pickLocale, type SandboxResponse } from './card-sandbox-page.ts';
@@ -60,10 +66,10 @@ function show(checkout: CardCheckout, place: Place, path: string, error?: 'chall
   };
 }
 
-function leadOn(checkout: CardCheckout, place: Place): SandboxResponse {
+function leadOn(checkout: CardCheckout, place: Place, now: Date): SandboxResponse {
   const [headers, location] =
     place === 'frame'
-      ? [buildFrameHeaders(checkout.returnUrl), nextInFrame(checkout)]
+      ? [buildFrameHeaders(checkout.returnUrl), nextInFrame(checkout, now)]
       : [buildPageHeaders(checkout.returnUrl), buildReturnAddress(checkout)];
   return { status: 303, headers: { ...headers, location }, body: '' };
 }
@@ -80,15 +86,16 @@ export function createChallengePage(partner: Partner): HandleSandboxRequest {
     if (checkout === undefined)
       return { status: 404, headers: buildPageHeaders(), body: buildUnknownPage(pickLocale(acceptLanguage)) };
     const place = frame === undefined ? 'page' : 'frame';
-    if (checkout.state !== 'Challenge') return leadOn(checkout, place);
-    if (isChallengeOver(checkout, clock.now())) return leadOn(await decide(partner, checkout, failed), place);
+    const lead = (to: CardCheckout) => leadOn(to, place, clock.now());
+    if (checkout.state !== 'Challenge' || isExpired(checkout, clock.now())) return lead(checkout);
+    if (isChallengeOver(checkout, clock.now())) return lead(await decide(partner, checkout, failed));
     if (!isForm) return show(checkout, place, path);
     if (form.get('decision') === 'cancel')
-      return leadOn(await decide(partner, checkout, { state: 'Cancelled' }), place);
+      return lead(await decide(partner, checkout, { state: 'Cancelled' }));
     if ((form.get('code') ?? '').trim() === CHALLENGE_CODE)
-      return leadOn(await decide(partner, checkout, { state: 'Authorised' }), place);
+      return lead(await decide(partner, checkout, { state: 'Authorised' }));
     const tries = (await countChallengeTry(database, checkout.id)) ?? CHALLENGE_TRIES;
     if (tries < CHALLENGE_TRIES) return show(checkout, place, path, 'challengeWrong');
-    return leadOn(await decide(partner, checkout, failed), place);
+    return lead(await decide(partner, checkout, failed));
   };
 }

@@ -32,7 +32,7 @@ export function buildFramePage(
 `.text;
 }
 
-/** Number, date, code and holder; the shop's page has the button. */
+/** Number, date, code and holder; the shop's page has the button that is seen, and Enter presses the other one. */
 export function buildFieldsFrame(checkout: CardCheckout): string {
   const text = sandboxTextOf(checkout.locale);
   const view = { reshown: { expiry: '', holder: '' }, errors: {} };
@@ -43,6 +43,7 @@ export function buildFieldsFrame(checkout: CardCheckout): string {
 <p class="problem" role="alert" hidden></p>
 <form method="post" action="/card-sandbox/fields/${checkout.id}" novalidate data-errors="${writeErrorTexts(text)}">
 ${buildCardFields(text, view)}
+<button type="submit" class="unseen" tabindex="-1" aria-hidden="true"></button>
 </form>
 <details>
 <summary>${text('testCards')}</summary>

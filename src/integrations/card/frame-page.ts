@@ -29,9 +29,9 @@ function answerScript(status: number, answer: FieldsAnswer): SandboxResponse {
 
 const fieldsPath = (checkout: CardCheckout) => `/card-sandbox/fields/${checkout.id}`;
 
-/** Where the frame goes once the card's bank has said something. */
-export function nextInFrame(checkout: CardCheckout): string {
-  return checkout.state === 'Challenge'
+/** Where the frame goes once the card's bank has said something. A question that has outlived its checkout is asked no more. */
+export function nextInFrame(checkout: CardCheckout, now: Date): string {
+  return checkout.state === 'Challenge' && !isExpired(checkout, now)
     ? `/card-sandbox/challenge/${checkout.id}/frame`
     : fieldsPath(checkout);
 }
@@ -45,7 +45,7 @@ async function answerFields(
   if (taken.kind === 'errors') return answerScript(422, { errors: taken.errors });
   if (taken.kind === 'trouble')
     return answerScript(503, { problem: sandboxTextOf(checkout.locale)(troubleTexts[taken.trouble]) });
-  return answerScript(200, { next: nextInFrame(taken.checkout) });
+  return answerScript(200, { next: nextInFrame(taken.checkout, partner.clock.now()) });
 }
 
 /** Serves the fields that stand in a frame of the shop's page: `/card-sandbox/fields/<checkout id>`. */
@@ -58,14 +58,16 @@ export function createFieldsFrame(partner: Partner): HandleSandboxRequest {
     const checkout = id === undefined ? undefined : await getCheckout(partner.database, id);
     if (checkout?.method !== 'scheme')
       return { status: 404, headers: buildPageHeaders(), body: buildUnknownPage(pickLocale(acceptLanguage)) };
-    const isOpen = checkout.state === 'Open' && !isExpired(checkout, partner.clock.now());
+    const now = partner.clock.now();
+    const isOver = isExpired(checkout, now);
+    const isOpen = checkout.state === 'Open' && !isOver;
     if (isForm)
       return isOpen
         ? await answerFields(partner, checkout, form)
-        : answerScript(200, { next: nextInFrame(checkout) });
+        : answerScript(200, { next: nextInFrame(checkout, now) });
     const headers = buildFrameHeaders(checkout.returnUrl);
-    if (checkout.state === 'Challenge')
-      return { status: 303, headers: { ...headers, location: nextInFrame(checkout) }, body: '' };
+    if (checkout.state === 'Challenge' && !isOver)
+      return { status: 303, headers: { ...headers, location: nextInFrame(checkout, now) }, body: '' };
     return { status: 200, headers, body: isOpen ? buildFieldsFrame(checkout) : buildOverFrame(checkout) };
   };
 }

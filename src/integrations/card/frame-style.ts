@@ -59,6 +59,8 @@ button {
   font-weight: 700;
   cursor: pointer;
 }
+/* Some browsers let Enter press no button that is not laid out. */
+button.unseen { position: absolute; width: 1px; min-height: 0; height: 1px; padding: 0; border: 0; clip-path: inset(50%); }
 button.quiet { margin-top: 12px; background: #fff; color: #1d4e89; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 summary { min-height: 44px; padding: 10px 0; color: #1d4e89; font-size: 14px; line-height: 24px; cursor: pointer; }

@@ -10,7 +10,7 @@ import { switchSettingsOf } from '../../merchant/merchant.ts';
 import { createCardProvider } from '../create-engine.ts';
 import { addressedBy, createShopAddresses } from '../shop-addresses.ts';
 import { createVatValidation } from '../vat-validation.ts';
-import type { CommandShop } from './command.ts';
+import { type CommandShop, say } from './command.ts';
 import { printTable, type TableForm } from './print-table.ts';
 import { readMerchant } from './read-merchant.ts';
 
@@ -28,7 +28,14 @@ export async function openPaymentMeans(shop: CommandShop): Promise<WeighingMeans
     sellsIn: (country) => sellsIn(merchant, country, addressedBy(config)),
     isShopOrigin: addresses.isShopOrigin,
     // Asked only for what it has a contract for: it signs nothing, and nobody answers it here.
-    cardProvider: createCardProvider({ config, database, clock, hmacKeys: [] }, addresses, () => ''),
+    cardProvider: createCardProvider(
+      {
+        ...{ config, database, clock, hmacKeys: [], fingerprintKey: '' },
+        onFieldsFailure: (error) => say(error.message),
+      },
+      addresses,
+      () => '',
+    ),
     currencyOf: (market, on) =>
       resolveCurrency(market, on, { datedCurrencies: config.datedCurrencies === 'on' }),
   };

@@ -17,9 +17,11 @@ const NOT_HERE = 'This page could not be found';
  */
 export function keepPartnerApart(server: FastifyInstance, partnerHost: string): void {
   server.addHook('onRequest', async (request, reply) => {
-    const isPartners = request.hostname.toLowerCase() === partnerHost;
+    const isPartners = request.hostname.toLowerCase().replace(/\.$/, '') === partnerHost;
+    // The route that answers, not the address as it was written: `/card%2Dsandbox/` leads to the same.
+    const isItsPage = request.routeOptions.url?.startsWith(PARTNER_PATH) === true;
     if (isPartners) reply.removeHeader('x-frame-options');
-    if (isPartners === request.url.startsWith(PARTNER_PATH)) return undefined;
+    if (isPartners === isItsPage) return undefined;
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send(NOT_HERE);
   });
 }

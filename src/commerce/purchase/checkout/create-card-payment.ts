@@ -11,6 +11,7 @@ import { lockCart } from '../cart/cart-store.ts';
 import { type Answering, answerOnce, findStoredAnswer, type ReusedKey } from '../idempotency/answer-once.ts';
 import {
   type CardPaymentAnswer,
+  type CardPaymentStatus,
   type CardProvider,
   CardProviderUnavailable,
   type CompanyData,
@@ -174,6 +175,11 @@ function addPaymentId(returnUrl: string, paymentId: string): string {
   return address.href;
 }
 
+/** The shopper has done all that there is to do: the money is there, on its way, or a bank's to decide on. */
+function isMade(status: CardPaymentStatus): status is 'Authorised' | 'Waiting' | 'BeingChecked' {
+  return status === 'Authorised' || status === 'Waiting' || status === 'BeingChecked';
+}
+
 /**
  * Of the payments that were opened before in another way: the one its shopper has made already, if there is one. The
  * others are withdrawn, so that two tabs with two methods never pay twice.
@@ -186,7 +192,7 @@ async function withdrawOthers(
   for (const other of others) {
     if (other.providerReference !== undefined && other.cartVersion === cart.version) {
       const { status } = await provider.getStatus(other.providerReference);
-      if (status === 'Authorised' || status === 'Waiting') return other;
+      if (isMade(status)) return other;
     }
     await withdrawPayment(commerce, other.id);
   }
@@ -223,8 +229,7 @@ export async function createCardPayment<Answer>(
     if (payment.providerReference !== undefined) {
       const answer = await cardProvider.getStatus(payment.providerReference);
       const { status } = answer;
-      if (status === 'Authorised' || status === 'Waiting' || status === 'BeingChecked')
-        return backWith(payment);
+      if (isMade(status)) return backWith(payment);
       if (status !== 'Open' || answer.hasEnded) {
         // Nobody can pay a page that has ended; what is told of it late goes back.
         if (status === 'Open') await withdrawPayment(commerce, payment.id);

@@ -117,10 +117,10 @@ export interface CardProvider {
   /** Lines of the partner's books, in any order. */
   findTransactions(search: TransactionSearch): Promise<readonly CardTransaction[]>;
   /**
-   * Reads what the partner's books say of some days, where it writes reports: the answer is which payments to ask about, as if each
-   * had been notified. Throws what another try may mend, and what an operator has to.
+   * Reads what the partner's books say of some days, where it writes reports: one after another which payments to ask about, as if
+   * each had been notified. Throws what another try may mend, and what an operator has to; what it told of before counts.
    */
-  readonly readReport?: (address: string) => Promise<readonly CardNotification[]>;
+  readonly readReport?: (address: string) => AsyncIterable<CardNotification>;
   /**
    * Takes what the partner sends by itself, and keeps whatever of it would be lost; the answer is which payments to ask about,
    * `undefined` when a signature is wrong or missing.

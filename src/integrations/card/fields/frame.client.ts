@@ -12,7 +12,10 @@ import {
 type Told =
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'brand'; readonly brand: string }
-  | { readonly type: 'ready' | 'paying' | 'over' };
+  | { readonly type: 'ready' | 'paying' | 'asking' | 'over' };
+
+/** Longer than a bank takes that answers. */
+const ANSWER_LIMIT_MS = 30_000;
 
 const { view, shop = '' } = document.documentElement.dataset;
 
@@ -134,15 +137,19 @@ class CardFields {
     try {
       await this.#send();
     } catch {
-      // Nothing came back: whether something was decided is seen when the page is looked at again.
-      window.location.reload();
+      // Whether something was decided is not known. A payment is decided once, so that sending it again shows it.
+      this.#tellProblem(this.#texts.outcomeUnheard ?? '');
+      tell({ type: 'ready' });
     }
     this.#isSending = false;
   }
 
   async #send(): Promise<void> {
     const typed = new URLSearchParams(Object.entries(this.#read()));
-    const response = await fetch(this.#form.action, { method: 'POST', body: typed });
+    const response = await fetch(this.#form.action, {
+      ...{ method: 'POST', body: typed },
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
     const answer: {
       readonly errors?: CardFieldErrors;
       readonly problem?: string;
@@ -176,5 +183,8 @@ function beginFields(form: HTMLFormElement): void {
 watchHeight();
 const form = document.querySelector('form');
 if (view === 'fields' && form !== null) beginFields(form);
-else tell({ type: view === 'challenge' ? 'paying' : 'over' });
-if (view === 'challenge') document.querySelector('input')?.focus();
+else tell({ type: view === 'challenge' ? 'asking' : 'over' });
+if (view === 'challenge') {
+  form?.addEventListener('submit', () => tell({ type: 'paying' }));
+  document.querySelector('input')?.focus();
+}

@@ -4,9 +4,6 @@ import type { PaymentFields } from '../../../../api/contract/payments.ts';
 import type { LocaleCode } from '../../../../kernel/locale.ts';
 import type { FieldsPage, FieldsPhase, MountedFields } from './fields-page.ts';
 
-/** Nobody waits longer than this for fields that say nothing. */
-const PATIENCE_MS = 15_000;
-
 /** Adyen calls Norwegian by its older code; of all others it takes the language. */
 const adyenLocales: Partial<Readonly<Record<LocaleCode, string>>> = { 'nb-NO': 'no-NO' };
 
@@ -34,23 +31,43 @@ function readFieldStyles() {
   };
 }
 
+/** Which fields a card has; the check by its bank takes all the room that there is. */
+const cardFields = {
+  ...{ hasHolderName: true, holderNameRequired: true, _disableClickToPay: true },
+  challengeWindowSize: '05',
+} as const;
+
 /** How far a card has come, as the page is told; nothing more once it is over. */
 class CardProgress {
   phase: FieldsPhase = 'loading';
   readonly #page: FieldsPage;
-  readonly #patience: ReturnType<typeof setTimeout>;
   #isOver = false;
+  #loaded: 'ready' | 'refused' = 'ready';
   /** What Adyen said of the last try: it may have been the last that it allows. */
   #told: Readonly<Record<string, string>> = {};
 
   constructor(page: FieldsPage) {
     this.#page = page;
-    this.#patience = setTimeout(() => this.tell('failed'), PATIENCE_MS);
+  }
+
+  /** Fields are on their way; `then`: how they stand once they are there. */
+  load(then: 'ready' | 'refused'): void {
+    this.tell('loading');
+    this.#loaded = then;
+  }
+
+  loaded(): void {
+    this.tell(this.#loaded);
+  }
+
+  /** Another card is sent: what was said of the one before counts no more. */
+  send(): void {
+    this.#told = {};
+    this.tell('paying');
   }
 
   tell(phase: FieldsPhase): void {
     this.phase = phase;
-    clearTimeout(this.#patience);
     if (!this.#isOver) this.#page.onPhase(phase);
   }
 
@@ -67,7 +84,6 @@ class CardProgress {
 
   stop(): void {
     this.#isOver = true;
-    clearTimeout(this.#patience);
   }
 }
 
@@ -90,8 +106,9 @@ export async function mountAdyen(
     analytics: { enabled: false },
     exposeLibraryMetadata: false,
     beforeSubmit(state, _card, actions) {
-      progress.tell('paying');
-      actions.resolve(state);
+      if (progress.phase === 'paying') return actions.reject();
+      progress.send();
+      return actions.resolve(state);
     },
     onPaymentCompleted(result) {
       progress.hear(result);
@@ -102,8 +119,7 @@ export async function mountAdyen(
       // What broke off on the way has no result, and is an error besides.
       if (result?.resultCode === undefined) return;
       progress.hear(result);
-      showCard();
-      progress.tell('refused');
+      showCard('refused');
     },
     onError() {
       // Whether money was taken is for the shop to find out.
@@ -112,16 +128,16 @@ export async function mountAdyen(
     },
   });
   let card: Card | undefined;
-  const showCard = () => {
+  const showCard = (then: 'ready' | 'refused') => {
     card?.unmount();
+    progress.load(then);
     card = new Card(checkout, {
-      ...{ hasHolderName: true, holderNameRequired: true, _disableClickToPay: true },
-      challengeWindowSize: '05',
+      ...cardFields,
       styles: readFieldStyles(),
-      onConfigSuccess: () => progress.tell(progress.phase === 'refused' ? 'refused' : 'ready'),
+      onConfigSuccess: () => progress.loaded(),
     }).mount(place);
   };
-  if (returned === undefined) showCard();
+  if (returned === undefined) showCard('ready');
   else {
     progress.tell('paying');
     checkout.submitDetails({ details: { redirectResult: returned } });

@@ -1,13 +1,14 @@
 import type { PaymentFields } from '../../../../api/contract/payments.ts';
-import type { FieldsPage, FieldsPhase, MountedFields } from './fields-page.ts';
+import type { FieldsPage, MountedFields } from './fields-page.ts';
 
-/** Nobody waits longer than this for a frame that says nothing. */
-const PATIENCE_MS = 20_000;
+/** Nobody waits longer than this for what becomes of a card: the frame itself gives up before. */
+const PATIENCE_MS = 60_000;
 
 /** What the partner's frame says of itself. */
 type FrameMessage =
   | { readonly type: 'height'; readonly height: number }
-  | { readonly type: 'ready' | 'paying' | 'over' };
+  /** `asking`: the card's bank has a question, for which its shopper takes their time. */
+  | { readonly type: 'ready' | 'paying' | 'asking' | 'over' };
 
 function parseMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
@@ -15,9 +16,8 @@ function parseMessage(data: unknown): FrameMessage | undefined {
     return 'height' in data && typeof data.height === 'number' && Number.isFinite(data.height)
       ? { type: data.type, height: data.height }
       : undefined;
-  return data.type === 'ready' || data.type === 'paying' || data.type === 'over'
-    ? { type: data.type }
-    : undefined;
+  const { type } = data;
+  return type === 'ready' || type === 'paying' || type === 'asking' || type === 'over' ? { type } : undefined;
 }
 
 /** The embedded partner's fields: a frame of its origin, with which the page exchanges nothing but how it stands. */
@@ -30,18 +30,20 @@ export function mountEmbedded(
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.src = frameUrl;
-  const tell = (phase: FieldsPhase) => {
-    clearTimeout(patience);
-    onPhase(phase);
-  };
-  const patience = setTimeout(() => tell('failed'), PATIENCE_MS);
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || from !== origin) return;
     const message = parseMessage(data);
     if (message === undefined) return;
-    if (message.type === 'height') frame.style.blockSize = `${Math.ceil(message.height)}px`;
-    else if (message.type === 'over') onOver({});
-    else tell(message.type);
+    if (message.type === 'height') {
+      frame.style.blockSize = `${Math.ceil(message.height)}px`;
+      return;
+    }
+    clearTimeout(patience);
+    // Whether money was taken is for the shop to find out.
+    if (message.type === 'paying') patience = setTimeout(() => onOver({}), PATIENCE_MS);
+    if (message.type === 'over') onOver({});
+    else onPhase(message.type === 'asking' ? 'paying' : message.type);
   };
   window.addEventListener('message', hear);
   place.append(frame);

@@ -88,10 +88,12 @@ function PayPage({ page }: PayPageProps) {
           <dd>{formatMoney(locale, page.amount)}</dd>
         </dl>
         {page.isChecked ? <Checking page={page} /> : <Fields page={page} />}
-        <a className={styles.back} href={paths.payment()}>
-          <Icon name="chevronLeft" size="small" />
-          {text('pay.anotherWay')}
-        </a>
+        {page.isChecked ? null : (
+          <a className={styles.back} href={paths.payment()}>
+            <Icon name="chevronLeft" size="small" />
+            {text('pay.anotherWay')}
+          </a>
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,9 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import type { FieldsPhase, MountedFields } from './fields-page.ts';
 import { mountFields } from './mount-fields.ts';
 
+/** Nobody waits longer than this for fields that are on their way, their module with them. */
+const PATIENCE_MS = 15_000;
+
 /** Leads on, and out of the history: whoever goes back comes to the page before, not to fields that are done with. */
 function leaveFor(path: string, returned: Readonly<Record<string, string>>): void {
   const address = new URL(path, window.location.href);
@@ -29,23 +32,35 @@ export function useMountedFields(fields: PaymentFields, over: string, returned: 
     if (shown === null) return undefined;
     let isGone = false;
     let own: MountedFields | undefined;
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const hear = (next: FieldsPhase) => {
+      if (isGone) return;
+      clearTimeout(patience);
+      if (next === 'loading') patience = setTimeout(() => setPhase('failed'), PATIENCE_MS);
+      setPhase(next);
+    };
     const page = {
       ...{ locale, title, returned },
-      onPhase: (next: FieldsPhase) => setPhase(next),
-      onOver: (returned: Readonly<Record<string, string>>) => leaveFor(over, returned),
+      onPhase: hear,
+      onOver: (returned: Readonly<Record<string, string>>) => {
+        clearTimeout(patience);
+        leaveFor(over, returned);
+      },
     };
+    hear('loading');
     void mountFields(shown, fields, page)
       .catch(() => undefined)
       .then((found) => {
         if (isGone) return found?.remove();
         own = found;
         setMounted(found);
-        if (found === undefined) setPhase('failed');
+        if (found === undefined) hear('failed');
         return undefined;
       });
     window.addEventListener('pageshow', reloadKept);
     return () => {
       isGone = true;
+      clearTimeout(patience);
       own?.remove();
       window.removeEventListener('pageshow', reloadKept);
     };

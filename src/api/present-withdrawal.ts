@@ -10,25 +10,27 @@ import { getMarket } from '../markets/countries.ts';
 
 const returnedAs = { goods: 'GoodsReturned', proof: 'ProofOfReturn' } as const;
 
-/** What is to be told; a proof is told no more once the goods are here. */
+/** What is to be told; a proof is told no more once the goods are here, nor a refund once it has failed. */
 function newsOf(
   { decision, returned, refund }: WithdrawalMail['withdrawal'],
-  refundedBy: WithdrawalMail['refundedBy'],
+  { refundedBy: by, refundId }: Pick<WithdrawalMail, 'refundedBy' | 'refundId'>,
   about: WithdrawalMailRequest['about'],
 ) {
   if (about === 'receipt') return { kind: 'Received' as const };
   if (about === 'decision') return decision;
-  if (about === 'refunded')
-    return refund && { kind: 'Refunded' as const, amount: refund.amount, by: refundedBy };
+  if (about === 'refunded') {
+    if (refund?.state !== 'Paid') return undefined;
+    return { kind: 'Refunded' as const, amount: refund.amount, by, refundId };
+  }
   return returned?.kind === returnedAs[about] ? returned : undefined;
 }
 
 /** A withdrawal as the mails about it need it; nothing where a later mail tells what was to be told. */
 export function presentWithdrawalMail(
-  { withdrawal, ordered, refundedBy }: WithdrawalMail,
+  { withdrawal, ordered, ...paid }: WithdrawalMail,
   { about }: Pick<WithdrawalMailRequest, 'about'>,
 ) {
-  const news = newsOf(withdrawal, refundedBy, about);
+  const news = newsOf(withdrawal, paid, about);
   if (news === undefined) return [];
   const market = getMarket(withdrawal.country);
   const { createdAt } = withdrawal;

@@ -42,7 +42,13 @@ export type WithdrawalNews =
   | { readonly kind: 'Received' | 'Approved' }
   | { readonly kind: 'Declined'; readonly reason: string }
   | { readonly kind: 'GoodsReturned' | 'ProofOfReturn'; readonly at: Date }
-  | { readonly kind: 'Refunded'; readonly amount: Money; readonly by: 'partner' | 'transfer' };
+  | {
+      readonly kind: 'Refunded';
+      readonly amount: Money;
+      readonly by: 'partner' | 'transfer';
+      /** What the partner knows it by, another at each try; absent where it is paid by hand. */
+      readonly refundId: string | undefined;
+    };
 
 /** What is written about it. */
 export interface WithdrawalMailContent {

@@ -86,8 +86,8 @@ const at = new Date('2026-11-25T12:00:00Z');
 const steps: readonly WithdrawalNews[] = [
   { kind: 'ProofOfReturn', at },
   { kind: 'GoodsReturned', at },
-  { kind: 'Refunded', amount: money('EUR', 66_66), by: 'partner' },
-  { kind: 'Refunded', amount: money('EUR', 66_66), by: 'transfer' },
+  { kind: 'Refunded', amount: money('EUR', 66_66), by: 'partner', refundId: 'r' },
+  { kind: 'Refunded', amount: money('EUR', 66_66), by: 'transfer', refundId: undefined },
 ];
 
 test.each(localeCodes)(
@@ -107,6 +107,15 @@ test.each(localeCodes)(
     }
   },
 );
+
+test('D-03: a refund that is paid again, after it failed, is another mail; the same one is not', async () => {
+  const paid = { kind: 'Refunded', amount: money('EUR', 66_66), by: 'partner' } as const;
+  const keyOf = async (refundId: string | undefined) =>
+    (await write('en-GB', { news: { ...paid, refundId } })).key;
+  const keys = await Promise.all(['refund', 'refund-1', undefined, 'refund'].map(keyOf));
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[3]).toBe(keys[0]);
+});
 
 describe('D-03: what is said besides follows from what the shop knows', () => {
   const address = sender().company.addressLines[0] ?? '';

@@ -26,6 +26,8 @@ const inTime: WithdrawalMailContent['outlook'] = {
   delivered: new Date('2026-11-10T10:00:00Z'),
   lastDay: '2026-11-24',
   refundUntil: '2026-12-05',
+  exempt: [],
+  coversNothing: false,
 };
 
 interface Change {
@@ -105,6 +107,28 @@ test.each(localeCodes)(
         expect(part).not.toContain('05.12.2026');
       }
     }
+  },
+);
+
+test.each(localeCodes)(
+  'D-03: in %s goods that nobody can withdraw from are named, with why',
+  async (locale) => {
+    const exempt = [{ name: 'Masstisch', exception: 'madeToOrder' as const }];
+    const whole = { withdrawal: { scope: 'whole', items: [] } } as const;
+    for (const kind of ['Received', 'Approved'] as const) {
+      const { text, html } = await write(locale, { ...whole, outlook: { exempt }, news: { kind } });
+      for (const part of [text, html]) {
+        expect(part).toMatch(/Masstisch: \p{L}{2}/u);
+        expect(part).toContain('05.12.2026');
+        expect(part).not.toMatch(/mail\.\w/);
+      }
+    }
+    const outlook = { exempt, coversNothing: true };
+    const { text } = await write(locale, { ...whole, outlook, news: { kind: 'Received' } });
+    expect(text).toContain('Masstisch: ');
+    // Neither a day for money nor for goods, nor where to send them.
+    expect(text).not.toContain('05.12.2026');
+    expect(text.split(sender().company.addressLines[0] ?? '')).toHaveLength(2);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../kernel/locale.ts';
-import { findComplaintsBook } from '../markets/consumer-rights.ts';
+import { findComplaintsBook, mayDeclineDisputes } from '../markets/consumer-rights.ts';
 import { findGuaranteeGuide } from '../markets/guarantee-guide.ts';
 import { getLocale } from '../markets/locales.ts';
 import { findLegalTerms } from '../merchant/legal-terms.ts';
@@ -30,13 +30,14 @@ const stances = { participates: 'disputes.participates', obliged: 'disputes.obli
 
 /**
  * The sentence on disputes of the country (rule D-07): counsel's, else what the merchant says of taking part; who says nothing of it
- * names the body. Nothing where there is nothing to say.
+ * names the body, and so does who declines where the country does not let them. Nothing where there is nothing to say.
  */
 export function writeDisputes(locale: LocaleCode, now: Date, merchant: Merchant): MarketFacts['disputes'] {
   const { countryCode } = getLocale(locale);
   const text = openLegalText(locale);
   const counsel = findLegalTerms(merchant, locale, now).words.disputes;
-  const { disputeBody, disputeWebsite, disputeStance } = legalFactsOf(merchant, countryCode);
+  const { disputeBody, disputeWebsite, disputeStance: stated } = legalFactsOf(merchant, countryCode);
+  const disputeStance = stated === 'declines' && !mayDeclineDisputes(countryCode) ? undefined : stated;
   const body = [disputeBody, disputeWebsite].filter((part) => part !== undefined).join(', ');
   const book = findComplaintsBook(countryCode);
   const own = () => {

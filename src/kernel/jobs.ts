@@ -30,7 +30,7 @@ type RequestMailRequest =
  * themselves have come, and that what was taken back for it is paid.
  */
 export type WithdrawalMailRequest =
-  | { readonly about: 'receipt' | 'decision' | 'proof' | 'goods'; readonly withdrawalId: string }
+  | { readonly about: 'receipt' | 'decision' | 'proof' | 'goods' | 'refunded'; readonly withdrawalId: string }
   | { readonly about: 'refunded'; readonly reversalId: string };
 
 /** How a payment ended: its money goes back, since no order came of it; or there was none, since it was refused or not made. */

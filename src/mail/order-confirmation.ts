@@ -6,15 +6,15 @@ import { getMarket } from '../markets/countries.ts';
 import { formatDate } from '../markets/date-format.ts';
 import { formatMoney, formatNumber, formatPercent } from '../markets/money-format.ts';
 import { toNetPrices } from '../markets/net-prices.ts';
-import type { WithdrawalException } from '../markets/withdrawal-exceptions.ts';
 import { describeDiscounts, describeGoods, describeLineDiscounts } from './confirmed-discounts.ts';
 import type { ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
 import { type DescribedPayment, describePayment, introduce } from './confirmed-payment.ts';
 import type { ContractSection } from './contract-section.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import type { CompanyData } from './mail-sender.ts';
-import type { MailText, MailTextKey } from './mail-text.ts';
+import type { MailText } from './mail-text.ts';
 import { describeCompany, greet, shownNumberOf } from './order-letter.ts';
+import { writeWithdrawalException } from './write-withdrawal-exception.ts';
 
 /** The confirmation as words, the same for the HTML and the text part. */
 export interface OrderConfirmation {
@@ -89,13 +89,6 @@ function describeParent(
   return [text('guaranteeForLabel', { name: parent?.name ?? parentSku })];
 }
 
-const exceptions = {
-  madeToOrder: 'exceptionMadeToOrder',
-  perishable: 'exceptionPerishable',
-  sealedHygiene: 'exceptionSealedHygiene',
-  sealedMedia: 'exceptionSealedMedia',
-} as const satisfies Record<WithdrawalException, MailTextKey>;
-
 /** What a consumer cannot withdraw from says so (rule D-03). */
 function describeException(
   { withdrawalException }: ConfirmedOrder['lineItems'][number],
@@ -103,7 +96,7 @@ function describeException(
   text: MailText,
 ): readonly string[] {
   if (withdrawalException === undefined || clientType === 'COMPANY') return [];
-  return [text(exceptions[withdrawalException])];
+  return [writeWithdrawalException(withdrawalException, text)];
 }
 
 function describeItems(order: ConfirmedOrder, text: MailText): OrderConfirmation['items'] {

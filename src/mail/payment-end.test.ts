@@ -68,6 +68,19 @@ test.each(localeCodes)('Y-08: in %s each end of a payment is told in whole words
   expect((await write(locale, 'refused')).text).not.toBe(refused.text);
 });
 
+test.each(localeCodes)(
+  'Y-08: in %s money beside an order that stands is not called an order lost',
+  async (locale) => {
+    const subjectOf = async (refusal: string | undefined) =>
+      (await write(locale, 'given-back', { refusal })).subject;
+    const lost = await subjectOf('OutOfStock');
+    expect(await subjectOf('DiscountCodeUsedUp')).toBe(lost);
+    const besides = await subjectOf('CartAlreadyOrdered');
+    expect(besides).not.toBe(lost);
+    expect(await subjectOf(undefined)).toBe(besides);
+  },
+);
+
 test('Y-08: the mail leads back to the cart of the shop and language, where there is one', async () => {
   const sold = await write('fr-BE', 'given-back');
   expect(sold.text).toContain('https://be.shop.example/fr/checkout/cart');

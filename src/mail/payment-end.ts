@@ -58,6 +58,13 @@ function pickReason(kind: PaymentEndKind, payment: EndedPayment): readonly [Mail
   return reasons[refusal] ?? ['paymentEndOther', 'cart'];
 }
 
+/** A subject says of an order that there is none only where that is so: of money that came besides, it says that it goes back. */
+function pickSubject(kind: PaymentEndKind, { refusal }: EndedPayment): MailTextKey {
+  if (kind === 'refused') return 'paymentRefusedSubject';
+  const isBesides = refusal === undefined || refusal === 'CartAlreadyOrdered';
+  return isBesides ? 'paymentBackSubject' : 'paymentEndSubject';
+}
+
 function buildNext(place: Place, shop: string, text: MailText): PaymentEndLetter['next'] {
   if (place === 'nowhere') return undefined;
   const href = `${shop}${pathBelowPrefix(place)}`;
@@ -80,7 +87,7 @@ export function buildPaymentEnd(
   const isRefused = kind === 'refused';
   return {
     locale,
-    subject: text(isRefused ? 'paymentRefusedSubject' : 'paymentEndSubject'),
+    subject: text(pickSubject(kind, payment)),
     greeting: text('greeting', { name: customerNameOf(payment) || email }),
     text: [
       text(reason, { amount: formatMoney(locale, payment.amount), ...number }),

@@ -25,6 +25,12 @@ const titles: Readonly<Record<WithdrawalNews['kind'], string>> = {
   Refunded: '-refund',
 };
 
+/** One mail of each kind, but for refunds: one that failed is paid and told again. */
+function keyOf({ withdrawal, news }: WithdrawalMailContent, about: WithdrawalMailRequest['about']): string {
+  const key = `withdrawal-${about}.${withdrawal.id}`;
+  return news.kind === 'Refunded' ? `${key}.${news.refundId ?? 'by-hand'}` : key;
+}
+
 /** The job 'send-withdrawal-mail'. Run twice, it sends the same mail under the same Message-ID. */
 export function createWithdrawalMail(
   settings: WithdrawalMailSettings,
@@ -37,7 +43,7 @@ export function createWithdrawalMail(
       const company = companyFor(withdrawal.locale);
       const letter = buildWithdrawalLetter(content, company, await loadMailText(withdrawal.locale));
       await mailer.send({
-        key: `withdrawal-${request.about}.${withdrawal.id}`,
+        key: keyOf(content, request.about),
         title: `${withdrawal.number}${titles[news.kind]}`,
         locale: withdrawal.locale,
         date: clock.now(),

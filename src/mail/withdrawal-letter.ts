@@ -5,11 +5,13 @@ import { getMarket } from '../markets/countries.ts';
 import { formatDate, formatZonedTime } from '../markets/date-format.ts';
 import { formatMoney } from '../markets/money-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
+import type { WithdrawalException } from '../markets/withdrawal-exceptions.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import type { CompanyData } from './mail-sender.ts';
 import type { MailText, MailTextKey } from './mail-text.ts';
 import { describeCompany } from './order-letter.ts';
 import { nameOfSender, withoutLinks } from './words-of-strangers.ts';
+import { writeWithdrawalException } from './write-withdrawal-exception.ts';
 
 /** A statement of withdrawal as its consumer is told of it. */
 interface LetterWithdrawal {
@@ -35,6 +37,10 @@ interface WithdrawalOutlook {
   readonly delivered: Date | undefined;
   readonly lastDay: CalendarDay | undefined;
   readonly refundUntil: CalendarDay;
+  /** Goods of the whole contract that nobody can withdraw from. */
+  readonly exempt: readonly { readonly name: string; readonly exception: WithdrawalException }[];
+  /** Nothing else was ordered. */
+  readonly coversNothing: boolean;
 }
 
 /** What has happened to it: it has come, was decided, its goods are here or on their way, its money has gone back. */
@@ -42,7 +48,13 @@ export type WithdrawalNews =
   | { readonly kind: 'Received' | 'Approved' }
   | { readonly kind: 'Declined'; readonly reason: string }
   | { readonly kind: 'GoodsReturned' | 'ProofOfReturn'; readonly at: Date }
-  | { readonly kind: 'Refunded'; readonly amount: Money; readonly by: 'partner' | 'transfer' };
+  | {
+      readonly kind: 'Refunded';
+      readonly amount: Money;
+      readonly by: 'partner' | 'transfer';
+      /** What the partner knows it by, another at each try; absent where it is paid by hand. */
+      readonly refundId: string | undefined;
+    };
 
 /** What is written about it. */
 export interface WithdrawalMailContent {
@@ -144,8 +156,16 @@ function writeOpening({ withdrawal, news }: WithdrawalMailContent, text: MailTex
   };
 }
 
+/** What the statement is not about, where it is still to be said. */
+function writeExempt({ exempt }: WithdrawalOutlook, { kind }: WithdrawalNews, text: MailText): string[] {
+  if (exempt.length === 0 || (kind !== 'Received' && kind !== 'Approved')) return [];
+  const goods = exempt.map(({ name, exception }) => `${name}: ${writeWithdrawalException(exception, text)}`);
+  return [text('withdrawalExempt'), ...goods];
+}
+
 /** Whether goods are to be sent back and money awaited. */
-function goesOn({ standing }: WithdrawalOutlook, { kind }: WithdrawalNews): boolean {
+function goesOn({ standing, coversNothing }: WithdrawalOutlook, { kind }: WithdrawalNews): boolean {
+  if (coversNothing) return false;
   return kind === 'Approved' || (kind === 'Received' && ['BeforeDelivery', 'InTime'].includes(standing));
 }
 
@@ -162,9 +182,14 @@ function writeNext({ withdrawal, outlook, news }: WithdrawalMailContent, text: M
   }
   const { timeZone } = getMarket(withdrawal.country);
   const standing = news.kind === 'Received' ? writeStanding(outlook, timeZone, text) : [];
-  if (!goesOn(outlook, news)) return standing;
+  const exempt = writeExempt(outlook, news, text);
+  if (!goesOn(outlook, news)) {
+    const isLeftOpen = outlook.coversNothing && news.kind === 'Received' && standing.length === 0;
+    return [...standing, ...exempt, ...(isLeftOpen ? [text('withdrawalBeingRead')] : [])];
+  }
   return [
     ...standing,
+    ...exempt,
     ...(outlook.shipment === 'here' ? [text(wordsOfStop(news))] : []),
     text('withdrawalRefund', { date: writeDay(outlook.refundUntil) }),
   ];

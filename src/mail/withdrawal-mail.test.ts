@@ -26,6 +26,8 @@ const inTime: WithdrawalMailContent['outlook'] = {
   delivered: new Date('2026-11-10T10:00:00Z'),
   lastDay: '2026-11-24',
   refundUntil: '2026-12-05',
+  exempt: [],
+  coversNothing: false,
 };
 
 interface Change {
@@ -86,8 +88,8 @@ const at = new Date('2026-11-25T12:00:00Z');
 const steps: readonly WithdrawalNews[] = [
   { kind: 'ProofOfReturn', at },
   { kind: 'GoodsReturned', at },
-  { kind: 'Refunded', amount: money('EUR', 66_66), by: 'partner' },
-  { kind: 'Refunded', amount: money('EUR', 66_66), by: 'transfer' },
+  { kind: 'Refunded', amount: money('EUR', 66_66), by: 'partner', refundId: 'r' },
+  { kind: 'Refunded', amount: money('EUR', 66_66), by: 'transfer', refundId: undefined },
 ];
 
 test.each(localeCodes)(
@@ -107,6 +109,37 @@ test.each(localeCodes)(
     }
   },
 );
+
+test.each(localeCodes)(
+  'D-03: in %s goods that nobody can withdraw from are named, with why',
+  async (locale) => {
+    const exempt = [{ name: 'Masstisch', exception: 'madeToOrder' as const }];
+    const whole = { withdrawal: { scope: 'whole', items: [] } } as const;
+    for (const kind of ['Received', 'Approved'] as const) {
+      const { text, html } = await write(locale, { ...whole, outlook: { exempt }, news: { kind } });
+      for (const part of [text, html]) {
+        expect(part).toMatch(/Masstisch: \p{L}{2}/u);
+        expect(part).toContain('05.12.2026');
+        expect(part).not.toMatch(/mail\.\w/);
+      }
+    }
+    const outlook = { exempt, coversNothing: true };
+    const { text } = await write(locale, { ...whole, outlook, news: { kind: 'Received' } });
+    expect(text).toContain('Masstisch: ');
+    // Neither a day for money nor for goods, nor where to send them.
+    expect(text).not.toContain('05.12.2026');
+    expect(text.split(sender().company.addressLines[0] ?? '')).toHaveLength(2);
+  },
+);
+
+test('D-03: a refund that is paid again, after it failed, is another mail; the same one is not', async () => {
+  const paid = { kind: 'Refunded', amount: money('EUR', 66_66), by: 'partner' } as const;
+  const keyOf = async (refundId: string | undefined) =>
+    (await write('en-GB', { news: { ...paid, refundId } })).key;
+  const keys = await Promise.all(['refund', 'refund-1', undefined, 'refund'].map(keyOf));
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[3]).toBe(keys[0]);
+});
 
 describe('D-03: what is said besides follows from what the shop knows', () => {
   const address = sender().companyFor('de-DE').addressLines[0] ?? '';

@@ -60,8 +60,24 @@ it.each<[CountryCode, number, readonly string[]]>([
       '12-28',
     ],
   ],
+  ['FI', 2026, ['01-01', '01-06', '04-03', '04-06', '05-01', '05-14', '06-19', '12-24', '12-25']],
+  ['SE', 2026, ['01-01', '01-06', '04-03', '04-06', '05-01', '05-14', '06-19', '12-24', '12-25', '12-31']],
 ])('D-03: weekdays off in %s in %i', (country, year, days) => {
   expect(daysOff(country, year).map((day) => day.slice(5))).toEqual(days);
+});
+
+it.each([
+  [2026, '06-19'],
+  [2027, '06-25'],
+  [2028, '06-23'],
+  [2029, '06-22'],
+])('D-03: in %i Midsummer eve is %s', (year, day) => {
+  for (const country of ['FI', 'SE'] as const) expect(daysOff(country, year)).toContain(`${year}-${day}`);
+});
+
+test('D-03: a holiday that a law has made is kept from its first year on', () => {
+  expect(daysOff('HU', 2025)).not.toContain('2025-12-24');
+  expect(daysOff('HU', 2026)).toContain('2026-12-24');
 });
 
 test('D-03: every country keeps New Year and one day of Christmas at least, and works on most days', () => {

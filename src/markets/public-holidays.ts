@@ -40,6 +40,15 @@ function mondayOf(which: 'first' | 'last', year: number, month: string): Calenda
   return fifth.slice(5, 7) === month ? fifth : addDays(first, 21);
 }
 
+function fridayFrom(start: CalendarDay): CalendarDay {
+  return addDays(start, (12 - weekdayOf(start)) % 7);
+}
+
+function isKeptIn(rule: HolidayRule, year: number): boolean {
+  const [, since] = / since (\d{4})$/.exec(rule) ?? [];
+  return since === undefined || year >= Number(since);
+}
+
 /** The day of a rule, as far as it looks at no other rule. */
 function resolveDay(rule: HolidayRule, year: number): CalendarDay {
   const [, orthodox, offset] = /^(orthodox )?easter([+-]\d+)$/.exec(rule) ?? [];
@@ -49,12 +58,14 @@ function resolveDay(rule: HolidayRule, year: number): CalendarDay {
   }
   const [, which, month = ''] = /^(first|last) monday of (\d\d)$/.exec(rule) ?? [];
   if (which === 'first' || which === 'last') return mondayOf(which, year, month);
+  const [, start] = /^first friday from (\d\d-\d\d)$/.exec(rule) ?? [];
+  if (start !== undefined) return fridayFrom(dayOf(year, start));
   return dayOf(year, rule.slice(0, 5));
 }
 
 /** What no working day is in a country besides weekends, for the year that a day is in. */
 function findHolidays(country: CountryCode, year: number): ReadonlySet<CalendarDay> {
-  const rules = countryRecords[country].publicHolidays;
+  const rules = countryRecords[country].publicHolidays.filter((rule) => isKeptIn(rule, year));
   const kept = new Set(rules.map((rule) => resolveDay(rule, year)));
   for (const rule of rules.filter((one) => one.endsWith(' moved'))) {
     let day = resolveDay(rule, year);

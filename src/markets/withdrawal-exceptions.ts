@@ -10,3 +10,12 @@ export type WithdrawalException = (typeof withdrawalExceptions)[number];
 export function isNeverWithdrawable(exception: WithdrawalException | undefined): boolean {
   return exception === 'madeToOrder' || exception === 'perishable';
 }
+
+/** Lines of an order that nobody can withdraw from, and that are not taken back all the same. */
+export function findExemptLines<
+  Line extends { readonly id: string; readonly withdrawalException?: WithdrawalException },
+>(lines: readonly Line[], taken: ReadonlyMap<string, number>): readonly Line[] {
+  return lines.filter(
+    ({ id, withdrawalException }) => isNeverWithdrawable(withdrawalException) && !taken.has(id),
+  );
+}

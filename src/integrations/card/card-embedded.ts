@@ -26,7 +26,8 @@ import { readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts
 import { findSandboxTransactions } from './card-transaction-store.ts';
 import { buildPartnerAddress, partnerOrigins } from './partner-address.ts';
 import { moveMoney } from './partner-books.ts';
-import { getRefund } from './partner-event-store.ts';
+import { findEventsOfCheckout, getRefund } from './partner-event-store.ts';
+import { sumMoney } from './partner-money.ts';
 import { sandboxMethodKeys } from './sandbox-methods.ts';
 
 export interface EmbeddedCardSettings {
@@ -51,7 +52,7 @@ export interface EmbeddedCardSettings {
  * which its client reports as CardProviderUnavailable.
  */
 export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): CardProvider {
-  const { database, jobs, clock, hmacKeys } = settings;
+  const { database, clock, hmacKeys } = settings;
   return {
     supportedMethods: sandboxMethodKeys,
     pageOrigins: partnerOrigins(settings.partnerHost),
@@ -81,12 +82,7 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
     },
 
     async cancel(providerReference) {
-      await database.transaction(async (transaction) => {
-        await requireCheckout(transaction, providerReference);
-        if (await withdrawCheckout(transaction, providerReference, clock.now())) {
-          await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: providerReference });
-        }
-      });
+      await database.transaction((transaction) => giveBack(transaction, settings, providerReference));
     },
 
     // A checkout of this partner is decided once.
@@ -147,6 +143,28 @@ async function openCheckout(
     );
   }
   return { providerReference: checkout.id, redirectUrl: addressOf(settings, checkout, '') };
+}
+
+/**
+ * Closes what is not paid, and gives back what is, as much as is still there: a reversal is of money that nobody has touched;
+ * of what was taken or given back in part, the rest is refunded.
+ */
+async function giveBack(
+  transaction: Queryable,
+  settings: EmbeddedCardSettings,
+  checkoutId: string,
+): Promise<void> {
+  const { jobs, clock } = settings;
+  const checkout = await holdCheckout(transaction, checkoutId);
+  if (checkout === undefined) throw new CardProviderUnavailable(`no checkout ${checkoutId}`);
+  const { captured, refunded } = sumMoney(await findEventsOfCheckout(transaction, checkoutId));
+  if (captured > 0 || refunded > 0) {
+    // Refused where nothing is left: then all of it has gone back.
+    await moveMoney(transaction, settings, checkout, { act: 'refund' });
+    return;
+  }
+  if (await withdrawCheckout(transaction, checkoutId, clock.now()))
+    await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId });
 }
 
 interface AskedRefund {

@@ -86,7 +86,9 @@ const statusOf = (id: string) => provider.getStatus(id);
 
 async function toldOf(id: string): Promise<number> {
   const [row] = await test.database.query<{ count: number }>(
-    statement('select count(*)::int as count from graphile_worker._private_jobs where payload::text like $1'),
+    statement(`select count(*)::int as count from graphile_worker._private_jobs as job
+                 join graphile_worker._private_tasks as task on task.id = job.task_id
+                where identifier = 'deliver-card-notification' and payload::text like $1`),
     [`%${id}%`],
   );
   return row?.count ?? 0;

@@ -6,10 +6,11 @@ import { systemClock } from '../../kernel/clock.ts';
 import { statement } from '../../kernel/database.ts';
 import { money } from '../../kernel/money.ts';
 import { installJobSchema, jobs } from '../../server/jobs.ts';
-import { decideCheckout } from './card-checkout-store.ts';
+import { getCheckout } from './card-checkout-store.ts';
 import { createEmbeddedCardProvider } from './card-embedded.ts';
 import { createNotificationDelivery, readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts';
 import { findEventsOfCheckout } from './partner-event-store.ts';
+import { decide } from './take-card.ts';
 
 const hmacKey = 'key';
 const silent = () => undefined;
@@ -48,12 +49,10 @@ async function openPaid(notificationUrl: string): Promise<string> {
     locale: 'sk-SK',
     returnUrl: 'http://localhost:3000/checkout/payment',
   });
-  await decideCheckout(
-    test.database,
-    { id: providerReference, state: 'Open' },
-    { state: 'Authorised' },
-    systemClock.now(),
-  );
+  const checkout = await getCheckout(test.database, providerReference);
+  if (checkout === undefined) throw new Error('no checkout');
+  const partner = { database: test.database, jobs, clock: systemClock, hmacKey };
+  await decide(partner, checkout, { state: 'Authorised' });
   return providerReference;
 }
 
@@ -136,10 +135,17 @@ describe('delivering a card notification', () => {
   it('Y-07: of an unruly partner comes twice and late, by jobs that a kill does not lose', async () => {
     const deliver = openDelivery({ manner: 'unruly' });
     const checkoutId = await openPaid(`${receiver.url}/unruly`);
+    // The money is planned for with its authorisation, before anybody is told.
+    expect((await findJobs(checkoutId)).map(({ task }) => task)).toEqual([
+      'capture-card-checkout',
+      'deliver-card-notification',
+    ]);
     await deliver({ checkoutId });
     await deliver({ checkoutId });
     const eventId = `${checkoutId}/authorised`;
-    const planned = await findJobs(checkoutId);
+    const planned = (await findJobs(checkoutId)).filter(
+      ({ task, event }) => task === 'capture-card-checkout' || event !== null,
+    );
     expect(planned.map(({ task, event }) => [task, event])).toEqual([
       ['capture-card-checkout', null],
       ['deliver-card-notification', eventId],

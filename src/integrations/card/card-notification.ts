@@ -5,7 +5,6 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Queryable } from '../../kernel/database.ts';
 import type { JobPayloads, Jobs } from '../../kernel/jobs.ts';
 import { getCheckout } from './card-checkout-store.ts';
-import { planCapture } from './partner-books.ts';
 import type { PartnerEvent } from './partner-event.ts';
 import { getEvent, holdUntoldEvent, markPlanned, saveTry } from './partner-event-store.ts';
 
@@ -164,8 +163,6 @@ export function createNotificationDelivery(
     const failure = await database.transaction(async (transaction) => {
       const event = await holdUntoldEvent(transaction, checkoutId);
       if (event === undefined) return undefined;
-      if (event.type === 'AUTHORISED' && event.tries === 0)
-        await planCapture(transaction, sender.jobs, checkout, event.happenedAt);
       if (manner === 'prompt') return await tell(transaction, sender, event);
       return planUnruly(transaction, sender, event);
     });

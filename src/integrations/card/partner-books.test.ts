@@ -198,6 +198,35 @@ describe('money at the embedded partner, after it was authorised', () => {
     expect(await compare(paid)).toEqual(['refund-not-ours']);
   });
 
+  it.each<[string, MoneyOrder[], string[]]>([
+    ['all of it, while nobody has taken any', [], ['REVERSED 0']],
+    ['what was taken', [{ act: 'capture' }], ['CAPTURED 0', 'REFUNDED 0']],
+    ['what was taken in part', [{ act: 'capture', centAmount: 1000 }], ['CAPTURED', 'REFUNDED 0']],
+    ['what is left of it', [{ act: 'refund', centAmount: 1000 }], ['REFUNDED', 'REFUNDED -1000']],
+    [
+      'what is left of what was taken',
+      [{ act: 'capture' }, { act: 'refund', centAmount: 1000 }],
+      ['CAPTURED 0', 'REFUNDED', 'REFUNDED -1000'],
+    ],
+    ['nothing more', [{ act: 'refund' }], ['REFUNDED 0']],
+  ])(
+    'Y-08: cancelled, the partner gives back %s, once, and takes nothing later',
+    async (_, orders, events) => {
+      const paid = await pay();
+      await paid.move(...orders);
+      const cancel = () => paid.engine.cardProvider?.cancel(paid.checkoutId);
+      await Promise.all([cancel(), cancel()]);
+      await captureCheckout(paid.books, paid);
+      const [authorised, ...later] = await findEventsOfCheckout(shop.database, paid.checkoutId);
+      const whole = authorised?.amount.centAmount ?? 0;
+      // An amount counts from the whole; those of the moves themselves are not repeated here.
+      const told = later.map(({ type, amount }) =>
+        amount.centAmount === 1000 ? type : `${type} ${amount.centAmount - whole || 0}`,
+      );
+      expect(told).toEqual(events);
+    },
+  );
+
   it.each<[string, MoneyOrder[], string[], string[]]>([
     [
       'a capture that fails',

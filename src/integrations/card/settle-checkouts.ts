@@ -1,5 +1,5 @@
 import { settleChecked } from './card-checkout-store.ts';
-import type { Partner } from './take-card.ts';
+import { followUp, type Partner } from './take-card.ts';
 
 /** The banks that took their time answer, and the merchant is told of each payment. */
 export async function settleCheckouts({
@@ -9,6 +9,6 @@ export async function settleCheckouts({
 }: Pick<Partner, 'database' | 'jobs' | 'clock'>): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const checkoutId of await settleChecked(transaction, clock.now()))
-      await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId });
+      await followUp(transaction, jobs, checkoutId);
   });
 }

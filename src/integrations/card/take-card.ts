@@ -5,6 +5,7 @@ import type { CardCheckout, ShopperDecision } from './card-checkout.ts';
 import { decideCheckout, getCheckout } from './card-checkout-store.ts';
 import type { CardFieldErrors } from './card-checks.ts';
 import { decideCardForm, fingerprintCard } from './card-form.ts';
+import { planCapture } from './partner-books.ts';
 
 /** The partner's own books. */
 export interface Partner {
@@ -12,6 +13,13 @@ export interface Partner {
   readonly jobs: Jobs;
   readonly clock: Clock;
   readonly hmacKey: string;
+}
+
+/** What a checkout that has gone on is followed by: its merchant is told, and authorised money is taken in time. */
+export async function followUp(transaction: Queryable, jobs: Jobs, checkoutId: string): Promise<void> {
+  const checkout = await getCheckout(transaction, checkoutId);
+  if (checkout?.state === 'Authorised') await planCapture(transaction, jobs, checkout, checkout.changedAt);
+  await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId });
 }
 
 /** Writes something into the books, and tells the merchant of it if it was news. */
@@ -22,9 +30,7 @@ export async function bookAndTell(
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (transaction) => {
-    if (await book(transaction, now)) {
-      await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: checkout.id });
-    }
+    if (await book(transaction, now)) await followUp(transaction, jobs, checkout.id);
   });
 }
 

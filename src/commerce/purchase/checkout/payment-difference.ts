@@ -36,11 +36,29 @@ type Found = Omit<PaymentDifference, 'reference'>;
 const sumOf = (lines: readonly CardTransaction[]) =>
   lines.reduce((total, { amount }) => total + amount.centAmount, 0);
 
+/** Refunds that went through and stayed so: one that fails later has paid nothing back. */
+function findLastingRefunds(transactions: readonly CardTransaction[]): readonly CardTransaction[] {
+  const refunds = transactions.filter(({ type }) => type === 'Refund');
+  const lasting = refunds.filter(({ state }) => state === 'Success');
+  for (const failed of refunds.filter(({ state }) => state === 'Failure')) {
+    const { refundId, amount } = failed;
+    // What bears our name was asked for once; of what does not, only what went before can have failed.
+    const index = lasting.findIndex(
+      (one) =>
+        one.refundId === refundId &&
+        isSameAmount(one.amount, amount) &&
+        (refundId !== undefined || one.happenedAt < failed.happenedAt),
+    );
+    if (index !== -1) lasting.splice(index, 1);
+  }
+  return lasting;
+}
+
 function findMoneyDifferences({ payment, transactions }: ComparedPayment): Found[] {
   const of = (type: CardTransaction['type'], state: CardTransaction['state']) =>
     transactions.filter((line) => line.type === type && line.state === state);
   const authorised = of('Authorization', 'Success');
-  const refunds = of('Refund', 'Success');
+  const refunds = findLastingRefunds(transactions);
   const held = sumOf(authorised) - sumOf(of('CancelAuthorization', 'Success'));
   // What the shop paid back of an order does not make a second payment of it less.
   const left = held - sumOf(refunds.filter(({ refundId }) => refundId === undefined));
@@ -108,7 +126,7 @@ function findRefundDifferences({ payment, transactions, reversals }: ComparedPay
       details: { refunds: failed.map(({ refundId, amount, reason }) => ({ id: refundId, amount, reason })) },
     });
   }
-  const foreign = refunds.filter(({ refundId, state }) => refundId === undefined && state === 'Success');
+  const foreign = findLastingRefunds(transactions).filter(({ refundId }) => refundId === undefined);
   if (payment.orderId !== undefined && foreign.length > 0) {
     found.push({
       kind: 'refund-not-ours',

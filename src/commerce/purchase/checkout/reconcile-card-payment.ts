@@ -137,8 +137,10 @@ async function recordReference(
   if (next !== 'Pending') {
     // At a bank or a cash machine people may type in another amount than was asked for.
     const paid = { ...moved, amount, orderId };
-    await recordOrderPaid(transaction, commerce, paid, next === 'Authorised' ? 'Paid' : 'Failed');
-    if (next !== 'Authorised') await tellPaymentEnd(transaction, commerce, payment.id, 'refused');
+    const outcome = next === 'Authorised' ? 'Paid' : 'Failed';
+    const hasMoved = await recordOrderPaid(transaction, commerce, paid, outcome);
+    // An order that was paid otherwise is delivered, whatever became of its reference.
+    if (hasMoved && outcome === 'Failed') await tellPaymentEnd(transaction, commerce, payment.id, 'refused');
   }
   return accept(await withOrder(transaction, moved));
 }

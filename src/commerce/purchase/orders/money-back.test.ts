@@ -147,6 +147,20 @@ test('Y-04: money that comes under a reference that was given up pays its order 
   expect(await requireOrder(order.id)).toMatchObject({ paymentState: 'Paid', paid: order.totalPrice });
 });
 
+test('Y-04: of a reference that runs out only whoever still waits for its order is told', async () => {
+  const [waiting, paid] = [await placeByReference(), await placeByReference()];
+  await recordPayment(shop.engine, { id: paid.order.id }, { reference: 'T-3' }, 'operator');
+  for (const { payment, shopper } of [waiting, paid]) {
+    shop.partner.end(payment.id, 'Refused');
+    await shopper.get('completePayment', { id: payment.id });
+  }
+  expect(await requireOrder(waiting.order.id)).toMatchObject({ paymentState: 'Failed' });
+  expect(await requireOrder(paid.order.id)).toMatchObject({ paymentState: 'Paid' });
+  const told = await shop.findJobs('send-payment-end');
+  expect(told).toContainEqual({ paymentId: waiting.payment.id, end: 'refused' });
+  expect(told).not.toContainEqual({ paymentId: paid.payment.id, end: 'refused' });
+});
+
 test('X-03: a change that is refused at its end has changed nothing', async () => {
   const { order } = await placeByReference();
   await recordPayment(shop.engine, { id: order.id }, { reference: 'T-2' }, 'operator');

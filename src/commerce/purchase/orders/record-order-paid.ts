@@ -20,20 +20,21 @@ const MONEY_ONLY = {
 /**
  * The partner's money that an order waited for has come, or will not come any more (rule Y-04), inside the transaction
  * that holds its payment. What comes for an order that does not ask for it any more, because it was cancelled, is paid back.
+ * The answer is false where the order stays as it is: paid otherwise, shipped or cancelled, it waits for nothing.
  */
 export async function recordOrderPaid(
   transaction: Queryable,
   commerce: CommerceContext,
   payment: Pick<Payment, 'amount' | 'providerReference'> & { readonly orderId: string },
   state: 'Paid' | 'Failed',
-): Promise<void> {
+): Promise<boolean> {
   const order = await lockOrder(transaction, payment.orderId);
   if (order === undefined) throw new Error(`order ${payment.orderId} of a payment is gone`);
   if (state === 'Failed') {
-    if (order.paymentState !== 'Pending') return;
+    if (order.paymentState !== 'Pending') return false;
     const failed = moveOrder({ order, events: [] }, 'system', { paymentState: 'Failed' });
     if (failed.ok) await writeChange(transaction, commerce, failed.value);
-    return;
+    return failed.ok;
   }
   const earlier = await findReversals(transaction, order.id);
   const { due } = balanceOf(order, earlier);
@@ -52,7 +53,7 @@ export async function recordOrderPaid(
     });
     if (!moved.ok) throw new Error(`order ${order.id} cannot be paid: ${JSON.stringify(moved.refusal)}`);
     await writeChange(transaction, commerce, moved.value);
-    return;
+    return true;
   }
   const taken = await takeBack(transaction, commerce, received.order, earlier, MONEY_ONLY, {});
   if (!taken.ok) throw new Error(`order ${order.id} cannot pay back: ${JSON.stringify(taken.refusal)}`);
@@ -60,4 +61,5 @@ export async function recordOrderPaid(
     ...taken.value,
     events: [...received.events, ...taken.value.events],
   });
+  return true;
 }

@@ -272,6 +272,23 @@ test('X-05: delivery and fees go back with the last piece that cost anything, th
   expect([all.total, all.shipping?.amount]).toEqual([money('EUR', 1485), money('EUR', 195)]);
 });
 
+test('D-03: delivery and fees go back with the last piece that can be withdrawn from', () => {
+  const order = buildOrder({
+    currency: 'EUR',
+    taxMode: 'Platform',
+    lines: [
+      { steps: 1000, quantity: 2, rate: 0 },
+      { steps: 700, quantity: 1, rate: 0 },
+    ],
+    shipping: 195,
+    fee: 290,
+  });
+  const apart = new Set(['line-1']);
+  expect(buildReversal(order, [], new Map([['line-0', 1]]), apart).total).toEqual(money('EUR', 500));
+  expect(buildReversal(order, [], new Map([['line-0', 2]]), apart).total).toEqual(money('EUR', 1485));
+  expect(buildReversal(order, [], new Map([['line-0', 2]])).total).toEqual(money('EUR', 1000));
+});
+
 test('X-05: delivery and fees go back once, though a gift comes back after all else', () => {
   const order = buildOrder({
     currency: 'EUR',

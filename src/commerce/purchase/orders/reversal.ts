@@ -119,12 +119,14 @@ export function countReversed(reversals: readonly Reversal[]): ReadonlyMap<strin
 
 /**
  * What taking back these pieces comes to. Delivery and fees go back with the last piece that cost anything: a withdrawal
- * from the whole contract refunds the standard delivery too (Directive 2011/83/EU, Article 13).
+ * from the whole contract refunds the standard delivery too (Directive 2011/83/EU, Article 13). Of a withdrawal, `apart` are the lines
+ * that nobody can withdraw from: the contract is whole without them.
  */
 export function buildReversal(
   order: ReversibleOrder,
   earlier: readonly Reversal[],
   wanted: ReadonlyMap<string, number>,
+  apart: ReadonlySet<string> = new Set(),
 ): ReversalContents {
   const { contents } = order;
   const { currencyCode } = order.totalPrice;
@@ -141,6 +143,7 @@ export function buildReversal(
   });
   const isWhole = contents.lineItems.every((line) => {
     const { quantity, before: gone } = piecesOf(line.id);
+    if (apart.has(line.id)) return true;
     return quantity + gone === line.quantity || chargedOf(line.taxedPrice, mode).centAmount === 0;
   });
   const whole = (taxedPrice: TaxedPrice): ReversedPart => ({

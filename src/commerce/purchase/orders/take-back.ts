@@ -17,6 +17,8 @@ export interface TakeBack {
   /** Line item id -> pieces. */
   readonly pieces: ReadonlyMap<string, number>;
   readonly stock: Reversal['stock'];
+  /** Lines that a withdrawal cannot be about. */
+  readonly apart?: ReadonlySet<string>;
   /** Whose hand does it. */
   readonly actor: Actor;
 }
@@ -55,11 +57,11 @@ export async function takeBack(
   commerce: OrderDesk,
   order: Order,
   earlier: readonly Reversal[],
-  { kind, pieces, stock, actor }: TakeBack,
+  { kind, pieces, stock, apart, actor }: TakeBack,
   states: Partial<OrderStates>,
 ): Promise<Outcome<OrderChange, OrderRefusal>> {
   const now = commerce.clock.now();
-  const contents = buildReversal(order, earlier, pieces);
+  const contents = buildReversal(order, earlier, pieces, apart);
   const { currencyCode } = order.totalPrice;
   const nothing = money(currencyCode, 0);
   const { due, credit } = balanceOf(order, [...earlier, { contents, refund: nothing }]);

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { type Outcome, refuse } from '../../../kernel/outcome.ts';
+import { findExemptLines } from '../../../markets/withdrawal-exceptions.ts';
 import type { OrderDesk } from './change-order.ts';
 import type { OrderChange } from './move-order.ts';
 import type { Order } from './order.ts';
@@ -23,16 +24,18 @@ export async function withdrawItems(
   if (excess !== undefined || withdrawn.pieces.size === 0)
     return refuse({ code: 'NotReturnable', atMost: 0, ...excess });
   const pieces = withGuarantees(order, earlier, withdrawn.pieces);
+  const { lineItems } = order.contents;
+  const apart = new Set(findExemptLines(lineItems, pieces).map(({ id }) => id));
   const actor = 'operator';
   if (hasLeft(order)) {
-    const returned = { kind: 'return', stock: withdrawn.stock, pieces, actor } as const;
+    const returned = { kind: 'return', stock: withdrawn.stock, pieces, apart, actor } as const;
     return takeBack(transaction, commerce, order, earlier, returned, {});
   }
   const gone = countReversed(earlier);
-  const isAllGone = order.contents.lineItems.every(
+  const isAllGone = lineItems.every(
     ({ id, quantity }) => (gone.get(id) ?? 0) + (pieces.get(id) ?? 0) === quantity,
   );
-  const cancelled = { kind: 'cancel', stock: 'restocked', pieces, actor } as const;
+  const cancelled = { kind: 'cancel', stock: 'restocked', pieces, apart, actor } as const;
   const states = isAllGone ? ({ orderState: 'Cancelled' } as const) : {};
   return takeBack(transaction, commerce, order, earlier, cancelled, states);
 }

@@ -18,7 +18,12 @@ import type { Order } from '../orders/order.ts';
 import { recordPayment } from '../orders/record-payment.ts';
 import { recordPayOut, refundPayment } from '../orders/refund-payment.ts';
 import { returnItems } from '../orders/return-items.ts';
-import { findReversals, markRefundFailed } from '../orders/reversal-store.ts';
+import {
+  findReversals,
+  markRefundFailed,
+  markReversalPaid,
+  startRefundAttempt,
+} from '../orders/reversal-store.ts';
 import { approveWithdrawal, declineWithdrawal, recordReturn, refundWithdrawal } from './decide-withdrawal.ts';
 import { prepareWithdrawalMails } from './find-withdrawals.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -159,11 +164,18 @@ test('D-03: a refund that fails after all is owed again, and its customer is sho
     return withdrawals.find(({ id }) => id === withdrawal.id);
   };
   await refundPayment(shop.engine, { reversalId: reversal?.id ?? '' });
+  const paidBack = { about: 'refunded', reversalId: reversal?.id ?? '' } as const;
+  expect(await tell(paidBack)).toMatchObject([{ news: { kind: 'Refunded', refundId: reversal?.id } }]);
   expect(await shown()).toMatchObject({ state: 'Refunded' });
   expect(await shown()).not.toHaveProperty('refundFailedAt');
   await markRefundFailed(shop.database, reversal?.id ?? '', shop.clock.time);
   expect(await shown()).toMatchObject({ refundFailedAt: shop.clock.time.toISOString() });
   expect(await standOf(withdrawal)).toEqual(['Approved', 'payout']);
+  // A mail that was late says nothing of money that came back to us.
+  expect(await tell(paidBack)).toEqual([]);
+  await startRefundAttempt(shop.database, reversal?.id ?? '');
+  await markReversalPaid(shop.database, reversal?.id ?? '', shop.clock.time);
+  expect(await tell(paidBack)).toMatchObject([{ news: { refundId: `${reversal?.id}-1`, by: 'partner' } }]);
 });
 
 test('D-03: after it left, the refund waits for goods or proof, and is what was paid, delivery with the last piece', async () => {
@@ -241,6 +253,19 @@ test('D-03: what was taken back otherwise is not paid twice, and the withdrawal 
   expect(await approve(late, cancelled.order)).toMatchObject({ ok: true });
   expect(await standOf(late)).toEqual(['Approved', 'payout']);
   expect(await refunds(cancelled.order)).toEqual(cancelled.order.totalPrice);
+  const toldLate = { about: 'refunded', withdrawalId: late.id } as const;
+  expect(await shop.findJobs('send-withdrawal-mail')).not.toContainEqual(toldLate);
+
+  // What was paid back before anybody decided is told with the decision.
+  const settled = await place('card');
+  const afterwards = await state(settled);
+  await cancelOrder(shop.engine, { id: settled.order.id });
+  const [reversal] = await findReversals(shop.database, settled.order.id);
+  await refundPayment(shop.engine, { reversalId: reversal?.id ?? '' });
+  await approve(afterwards, settled.order);
+  const told = { about: 'refunded', withdrawalId: afterwards.id } as const;
+  expect(await shop.findJobs('send-withdrawal-mail')).toContainEqual(told);
+  expect(await tell(told)).toMatchObject([{ news: { amount: settled.order.totalPrice } }]);
 
   const returned = await place('card');
   const { order } = returned;

@@ -50,6 +50,10 @@ async function settle(
   const last = earlier.findLast(({ contents }) => contents.lines.some((line) => pieces.has(line.lineItemId)));
   if (left.size === 0 && last !== undefined) {
     await markTakenBack(transaction, withdrawalId, last.id);
+    // What is still owed is told when it is paid.
+    if (last.refundState === 'Paid') {
+      await commerce.jobs.enqueue(transaction, 'send-withdrawal-mail', { about: 'refunded', withdrawalId });
+    }
     return accept({ order, events: [] });
   }
   const taken = await withdrawItems(transaction, commerce, order, earlier, { pieces: left, stock });

@@ -8,6 +8,7 @@ import type { Refusal } from '../../refusal.ts';
 import { findOrders, getOrder } from '../orders/find-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { getDeliveredAt } from '../orders/order-event-store.ts';
+import { refundIdOf } from '../orders/reversal.ts';
 import { getReversal } from '../orders/reversal-store.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import type { WithdrawnOrder } from './withdrawal-period.ts';
@@ -53,11 +54,13 @@ export interface WithdrawalMail {
   readonly ordered: FoundOrder | undefined;
   /** Who pays it back: the partner that took the money, or the shop by transfer. */
   readonly refundedBy: 'partner' | 'transfer';
+  /** What the partner knows the refund by; absent where it is paid by hand. */
+  readonly refundId: string | undefined;
 }
 
 /** Whom a mail about withdrawals goes to; throws where a withdrawal is gone: nothing deletes it. */
 async function findTold(database: Queryable, request: WithdrawalMailRequest): Promise<readonly Withdrawal[]> {
-  if (request.about === 'refunded') return findWithdrawalsPaidBy(database, request.reversalId);
+  if ('reversalId' in request) return findWithdrawalsPaidBy(database, request.reversalId);
   const withdrawal = await getWithdrawal(database, request.withdrawalId);
   if (withdrawal === undefined) throw new Error(`no withdrawal ${request.withdrawalId} to write about`);
   return [withdrawal];
@@ -73,8 +76,9 @@ export async function prepareWithdrawalMails(
     const ordered = await findWithdrawnOrder(database, withdrawal.orderId);
     const { refund } = withdrawal;
     const reversal = refund && (await getReversal(database, refund.reversalId));
-    const refundedBy = reversal?.paymentId === undefined ? 'transfer' : 'partner';
-    mails.push({ withdrawal, ordered, refundedBy });
+    const refundId = reversal?.paymentId === undefined ? undefined : refundIdOf(reversal);
+    const refundedBy = refundId === undefined ? 'transfer' : 'partner';
+    mails.push({ withdrawal, ordered, refundedBy, refundId });
   }
   return mails;
 }

@@ -128,7 +128,7 @@ test.each(localeCodes)(
     expect(text).toContain('Masstisch: ');
     // Neither a day for money nor for goods, nor where to send them.
     expect(text).not.toContain('05.12.2026');
-    expect(text.split(sender().company.addressLines[0] ?? '')).toHaveLength(2);
+    expect(text.split(sender().companyFor('de-DE').addressLines[0] ?? '')).toHaveLength(2);
   },
 );
 

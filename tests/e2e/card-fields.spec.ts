@@ -133,7 +133,8 @@ for (const javaScriptEnabled of [true, false])
         await answerBank(visitor, '0000');
         const place = javaScriptEnabled ? frameOf(visitor) : page;
         await expect(place.getByText(textOf('de-DE', 'sandbox.challengeWrong'))).toBeVisible();
-        await expectNoViolations(page, [1440, 320]);
+        // The tool is a script in the page.
+        if (javaScriptEnabled) await expectNoViolations(page, [1440, 320]);
         await answerBank(visitor, '1234');
         await readOrderNumber(visitor);
         await expectOneOrder(visitor);
@@ -223,7 +224,7 @@ test('Y-03: reloaded, gone back to, and open in two tabs, a payment is made once
   await typeCard(other, 'approved');
   await payOnCardPage(visitor, 'approved');
   await readOrderNumber(visitor);
-  await payButton(other).click();
+  await payButton(other).press('Enter');
   await readOrderNumber(other);
   await expectOneOrder(visitor);
   await page.goBack();

@@ -12,7 +12,7 @@ import {
 type Told =
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'brand'; readonly brand: string }
-  | { readonly type: 'ready' | 'paying' | 'asking' | 'over' };
+  | { readonly type: 'ready' | 'wrong' | 'paying' | 'asking' | 'over' };
 
 /** Longer than a bank takes that answers. */
 const ANSWER_LIMIT_MS = 30_000;
@@ -117,7 +117,10 @@ class CardFields {
   #showAll(errors: CardFieldErrors): void {
     for (const field of cardFields) this.#show(field, errors[field]);
     const first = cardFields.find((field) => errors[field] !== undefined);
-    if (first !== undefined) this.#input(first).focus();
+    if (first === undefined) return;
+    this.#input(first).focus();
+    // A frame may not take the focus by itself.
+    tell({ type: 'wrong' });
   }
 
   #tellProblem(words: string): void {

@@ -5,10 +5,11 @@ import type { FieldsPage, MountedFields } from './fields-page.ts';
 const PATIENCE_MS = 60_000;
 
 /** What the partner's frame says of itself. */
-type FrameMessage =
-  | { readonly type: 'height'; readonly height: number }
-  /** `asking`: the card's bank has a question, for which its shopper takes their time. */
-  | { readonly type: 'ready' | 'paying' | 'asking' | 'over' };
+type FrameMessage = { readonly type: 'height'; readonly height: number } | { readonly type: FrameState };
+
+/** `wrong`: something is to be typed anew. `asking`: the card's bank has a question, for which its shopper takes their time. */
+const frameStates = ['ready', 'wrong', 'paying', 'asking', 'over'] as const;
+type FrameState = (typeof frameStates)[number];
 
 function parseMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
@@ -16,8 +17,8 @@ function parseMessage(data: unknown): FrameMessage | undefined {
     return 'height' in data && typeof data.height === 'number' && Number.isFinite(data.height)
       ? { type: data.type, height: data.height }
       : undefined;
-  const { type } = data;
-  return type === 'ready' || type === 'paying' || type === 'asking' || type === 'over' ? { type } : undefined;
+  const type = frameStates.find((state) => state === data.type);
+  return type && { type };
 }
 
 /** The embedded partner's fields: a frame of its origin, with which the page exchanges nothing but how it stands. */
@@ -39,6 +40,9 @@ export function mountEmbedded(
       frame.style.blockSize = `${Math.ceil(message.height)}px`;
       return;
     }
+    // What is focused in the frame has the focus only once the frame has it.
+    if (message.type === 'wrong' || message.type === 'asking') frame.focus();
+    if (message.type === 'wrong') return;
     clearTimeout(patience);
     // Whether money was taken is for the shop to find out.
     if (message.type === 'paying') patience = setTimeout(() => onOver({}), PATIENCE_MS);

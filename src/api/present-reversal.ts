@@ -1,5 +1,5 @@
 import type { Order } from '../commerce/purchase/orders/order.ts';
-import { type Reversal, refundIdOf } from '../commerce/purchase/orders/reversal.ts';
+import { isTriedAgain, type Reversal, refundIdOf } from '../commerce/purchase/orders/reversal.ts';
 
 /** Whether every piece of the order is in it; a last part after others is a part, too. */
 function isWhole({ contents }: Order, reversal: Reversal): boolean {
@@ -10,6 +10,7 @@ function isWhole({ contents }: Order, reversal: Reversal): boolean {
 
 function kindOf(order: Order, reversal: Reversal) {
   if (reversal.refundFailedAt !== undefined) return 'refund-failed';
+  if (reversal.refundState === 'Paid' && isTriedAgain(reversal)) return 'refund-again';
   return reversal.kind === 'cancel' && !isWhole(order, reversal) ? 'cancel-part' : reversal.kind;
 }
 

@@ -66,6 +66,17 @@ test.each(localeCodes)(
   },
 );
 
+test.each(localeCodes)('T-02: in %s a refund that went back at another try is told', async (locale) => {
+  const failed = await write(locale, { kind: 'refund-failed', refundedBy: 'transfer' });
+  const again = await write(locale, { kind: 'refund-again', refundId: 'refund-1' });
+  expect(again.key).toBe('refund-again.refund-1');
+  expect(again.subject).not.toBe(failed.subject);
+  for (const part of [again.text, again.html]) {
+    expect(part).toContain('66');
+    expect(part).not.toMatch(/\{\w+\}|mail\./);
+  }
+});
+
 test('T-02: what goes back by transfer says so, and nothing where nothing was paid', async () => {
   const byPartner = await write('en-GB');
   expect(byPartner.text).toContain('the way you paid');

@@ -5,11 +5,11 @@ import type { CompanyData } from './mail-sender.ts';
 import type { MailText, MailTextKey } from './mail-text.ts';
 import { describeCompany, greet, type LetterOrder, shownNumberOf } from './order-letter.ts';
 
-/** A cancellation or a return, as its customer is told of it, or that its refund failed. */
+/** A cancellation or a return, as its customer is told of it, or that its refund failed, or went back at another try. */
 export interface ReversedOrder extends LetterOrder {
   /** What the refund is known by: another at each try. */
   readonly refundId: string;
-  readonly kind: 'cancel' | 'cancel-part' | 'return' | 'refund-failed';
+  readonly kind: 'cancel' | 'cancel-part' | 'return' | 'refund-failed' | 'refund-again';
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly amount: Money }[];
   readonly refund: Money;
   /** Who pays it back: the partner that took the money, or we by transfer. */
@@ -33,6 +33,7 @@ const words = {
   'cancel-part': ['reversalPartSubject', 'reversalPartText'],
   return: ['reversalReturnSubject', 'reversalReturnText'],
   'refund-failed': ['refundFailedSubject', 'refundFailedText'],
+  'refund-again': ['refundAgainSubject', 'refundAgainText'],
 } as const satisfies Record<ReversedOrder['kind'], readonly MailTextKey[]>;
 
 function describeRefund(order: ReversedOrder, company: CompanyData, text: MailText): string {

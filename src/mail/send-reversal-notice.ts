@@ -22,8 +22,9 @@ export function createReversalNotice(
     const company = companyFor(order.locale);
     const notice = buildReversalNotice(order, company, await loadMailText(order.locale));
     await sendOrderLetter(settings, from, order, {
-      key:
-        order.kind === 'refund-failed' ? `refund-failed.${order.refundId}` : `order-reversal.${reversalId}`,
+      key: order.kind.startsWith('refund-')
+        ? `${order.kind}.${order.refundId}`
+        : `order-reversal.${reversalId}`,
       subject: notice.subject,
       text: renderReversalText(notice),
       html: await renderReversalHtml(notice, company.shopName),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type HttpReceiver,
@@ -7,11 +8,12 @@ import {
 } from '../../../tests/support/http-receiver.ts';
 import { createTestShop, fillCart, type TestShop } from '../../../tests/support/test-shop.ts';
 import type { Engine } from '../../api/engine.ts';
+import { presentReversal } from '../../api/present-reversal.ts';
 import { comparePayments } from '../../commerce/purchase/checkout/compare-payments.ts';
 import { findKeptDifferences } from '../../commerce/purchase/checkout/difference-store.ts';
 import { handleCardNotification } from '../../commerce/purchase/checkout/handle-card-notification.ts';
 import { cancelOrder } from '../../commerce/purchase/orders/cancel-order.ts';
-import { getOrder, getOrderHistory } from '../../commerce/purchase/orders/find-orders.ts';
+import { getOrder, getOrderHistory, getReversedOrder } from '../../commerce/purchase/orders/find-orders.ts';
 import { refundPayment, requestRefundsAgain } from '../../commerce/purchase/orders/refund-payment.ts';
 import { getPayment } from '../../commerce/purchase/payments/payment-store.ts';
 import { findTransactionsOfPayment } from '../../commerce/purchase/payments/transaction-store.ts';
@@ -269,8 +271,15 @@ describe('money at the embedded partner, after it was authorised', () => {
     await paid.hear(await paid.findMessages());
     expect(await requireOrder(paid)).toMatchObject({ paymentState: 'CreditOwed' });
     expect(await compare(paid)).toEqual(['refund-failed']);
+    const noticesOf = async () =>
+      (await shop.findJobs('send-reversal-notice')).filter((notice) => isDeepStrictEqual(notice, job)).length;
     await requestRefundsAgain(paid.engine, { id });
+    const before = await noticesOf();
     await refundPayment(paid.engine, job);
+    // Whoever was asked for bank details is told that they are not needed any more.
+    expect(await noticesOf()).toBe(before + 1);
+    const again = await getReversedOrder(shop.database, job.reversalId);
+    expect(again && presentReversal(again.order, again.reversal)).toMatchObject({ kind: 'refund-again' });
     await paid.hear(await paid.findMessages());
     expect(await requireOrder(paid)).toMatchObject({ paymentState: 'Paid', orderState: 'Cancelled' });
     expect(await compare(paid)).toEqual([]);

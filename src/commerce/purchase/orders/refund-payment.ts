@@ -10,7 +10,7 @@ import type { Order } from './order.ts';
 import type { OrderEvent } from './order-event.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import type { Actor } from './order-states.ts';
-import { type Reversal, refundIdOf } from './reversal.ts';
+import { isTriedAgain, type Reversal, refundIdOf } from './reversal.ts';
 import {
   findReversals,
   getReversal,
@@ -36,12 +36,16 @@ function recordRefunds(
       );
       const paid = owed.filter(isPaidOut);
       if (paid.length === 0) return refuse({ code: 'NothingOwed' });
-      for (const { id } of paid) {
+      for (const reversal of paid) {
+        const { id } = reversal;
         await markReversalPaid(transaction, id, commerce.clock.now());
         await commerce.jobs.enqueue(transaction, 'send-withdrawal-mail', {
           about: 'refunded',
           reversalId: id,
         });
+        // Whoever was told that it failed was asked for bank details: they are not needed any more.
+        if (isTriedAgain(reversal))
+          await commerce.jobs.enqueue(transaction, 'send-reversal-notice', { reversalId: id });
       }
       const change: OrderChange = {
         order,

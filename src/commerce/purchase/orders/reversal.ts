@@ -71,6 +71,11 @@ export function refundIdOf({ id, refundAttempt }: Pick<Reversal, 'id' | 'refundA
   return refundAttempt === 0 ? id : `${id}-${refundAttempt}`;
 }
 
+/** Whether the partner pays what it had failed to pay before; what a person pays instead is no other try. */
+export function isTriedAgain({ paymentId, refundAttempt, refundFailedAt }: Reversal): boolean {
+  return paymentId !== undefined && refundAttempt > 0 && refundFailedAt === undefined;
+}
+
 /** The share of `k` in `q` pieces, rounded as every amount of the currency; all pieces are the whole amount. */
 function shareOf(whole: Money, pieces: number, of: number): Money {
   if (pieces === of) return whole;

@@ -125,6 +125,6 @@ export function declineReasonOf({ state, refusalReason }: CardCheckout): Decline
 /** Where the shopper goes back to: the merchant's own address, plus the id to ask about. */
 export function buildReturnAddress(checkout: CardCheckout): string {
   const address = new URL(checkout.returnUrl);
-  address.searchParams.set('checkout', checkout.id);
+  address.searchParams.set('session', checkout.id);
   return address.href;
 }

@@ -121,7 +121,7 @@ describeCardProvider('the embedded partner', async () => {
     settle: () => Promise.resolve(),
     // Nothing of it has to be kept.
     hear: () => Promise.resolve(),
-    returnedWith: (providerReference) => ({ checkout: providerReference }),
+    returnedWith: (providerReference) => ({ session: providerReference }),
     forge({ rawBody, headers }) {
       const signature = headers[SIGNATURE_HEADER] ?? '';
       const altered = [0, Math.floor(rawBody.length / 2), rawBody.length - 1].map((position) => {

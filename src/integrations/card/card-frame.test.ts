@@ -242,7 +242,7 @@ describe.each(['frame', 'page'] as const)('the question of the bank in a %s', (p
       expect([sent.status, sent.headers.location]).toEqual([303, path]);
     }
     const over =
-      place === 'frame' ? `/card-sandbox/fields/${id}` : `${SHOP}/checkout/payment?payment=1&checkout=${id}`;
+      place === 'frame' ? `/card-sandbox/fields/${id}` : `${SHOP}/checkout/payment?payment=1&session=${id}`;
     const answer = (form: Record<string, string>) => post('challenge', path, form);
     return { id, path, over, answer };
   }

@@ -143,7 +143,7 @@ describe('the hosted card page', () => {
     const id = path.split('/').at(-1);
     expect(first.status).toBe(303);
     expect(first.headers.location).toBe(
-      `http://de.localhost:3000/checkout/payment/return?payment=1&checkout=${id}`,
+      `http://de.localhost:3000/checkout/payment/return?payment=1&session=${id}`,
     );
     expect(await get(path)).toEqual(first);
     const [row] = await test.database.query<{ row: string; last_four: string }>(
@@ -163,7 +163,7 @@ describe('the hosted card page', () => {
     expect(late.status).toBe(410);
     expect(late.body).toContain(sandboxTextOf('en-GB')('expiredTitle'));
     expect(late.body).toMatch(
-      /href="http:\/\/de\.localhost:3000\/checkout\/payment\/return\?payment=1&amp;checkout=/,
+      /href="http:\/\/de\.localhost:3000\/checkout\/payment\/return\?payment=1&amp;session=/,
     );
     expect((await get(path)).status).toBe(410);
   });
@@ -202,7 +202,7 @@ describe('the hosted pages of the other methods', () => {
       );
       // It can also be left as it is, and come back to.
       expect(body).toContain(
-        'href="http://de.localhost:3000/checkout/payment/return?payment=1&amp;checkout=',
+        'href="http://de.localhost:3000/checkout/payment/return?payment=1&amp;session=',
       );
       expect(body).toContain(
         flow === 'pay-later'
@@ -243,7 +243,7 @@ describe('the hosted pages of the other methods', () => {
     async (method) => {
       const path = await open('en-GB', money('EUR', 100), method);
       const sent = await post(path, { decision: 'check' });
-      expect([sent.status, sent.headers.location]).toEqual([303, expect.stringContaining('checkout=')]);
+      expect([sent.status, sent.headers.location]).toEqual([303, expect.stringContaining('session=')]);
       const stateOf = async () => {
         const [row] = await test.database.query<{ state: string }>(
           statement('select state from card_sandbox.checkout where id = $1'),

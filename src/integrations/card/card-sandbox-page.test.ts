@@ -201,9 +201,7 @@ describe('the hosted pages of the other methods', () => {
         flow === 'reference' ? ['pay', 'cancel'] : ['pay', 'refuse', 'check', 'cancel'],
       );
       // It can also be left as it is, and come back to.
-      expect(body).toContain(
-        'href="http://de.localhost:3000/checkout/payment/return?payment=1&amp;session=',
-      );
+      expect(body).toContain('href="http://de.localhost:3000/checkout/payment/return?payment=1&amp;session=');
       expect(body).toContain(
         flow === 'pay-later'
           ? 'would check whether'

@@ -228,8 +228,9 @@ export async function payByBrand(visitor: Visitor, brand: string): Promise<void>
   await orderButton(visitor).click();
   await expect(page).toHaveURL(/^http:\/\/card-partner\.localhost:\d+\/card-sandbox\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(brand);
-  const [cancel, refuse] = [textOf(locale, 'sandbox.cancel'), textOf(locale, 'sandbox.refuse')];
-  await page.getByRole('button').filter({ hasNotText: cancel }).filter({ hasNotText: refuse }).click();
+  const others = (['cancel', 'refuse', 'letCheck'] as const).map((key) => textOf(locale, `sandbox.${key}`));
+  const agree = others.reduce((left, hasNotText) => left.filter({ hasNotText }), page.getByRole('button'));
+  await agree.click();
 }
 
 /** Chooses cash on delivery, sees the total with its fee, and orders. */

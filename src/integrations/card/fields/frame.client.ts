@@ -23,6 +23,15 @@ function tell(message: Told): void {
   if (window.parent !== window) window.parent.postMessage(message, shop);
 }
 
+/** A frame may not take the focus by itself: once the page around it gives it the focus, that goes to the field, unless another has it by then. */
+function takeFocus(input: HTMLInputElement): void {
+  input.focus();
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  window.addEventListener('focus', () => input.focus(), { once: true, signal });
+  document.addEventListener('focusin', () => waiting.abort(), { once: true, signal });
+}
+
 /** The shop's page, and nobody else's. */
 function isShop({ source, origin }: MessageEvent): boolean {
   return source === window.parent && origin === shop;
@@ -118,8 +127,7 @@ class CardFields {
     for (const field of cardFields) this.#show(field, errors[field]);
     const first = cardFields.find((field) => errors[field] !== undefined);
     if (first === undefined) return;
-    this.#input(first).focus();
-    // A frame may not take the focus by itself.
+    takeFocus(this.#input(first));
     tell({ type: 'wrong' });
   }
 
@@ -189,5 +197,6 @@ if (view === 'fields' && form !== null) beginFields(form);
 else tell({ type: view === 'challenge' ? 'asking' : 'over' });
 if (view === 'challenge') {
   form?.addEventListener('submit', () => tell({ type: 'paying' }));
-  document.querySelector('input')?.focus();
+  const code = document.querySelector('input');
+  if (code !== null) takeFocus(code);
 }

@@ -20,7 +20,7 @@ export async function openFieldsSession(
   expiresAt: Date,
 ): Promise<FieldsSession | undefined> {
   const { type, fields } = adyenMethods[request.method];
-  if (clientKey === undefined || fields === 'none') return undefined;
+  if (clientKey === undefined || fields === undefined) return undefined;
   const { id, sessionData: data } = await payments.sessions({
     ...(await buildRequest(request, merchantAccount)),
     ...embedded,

@@ -15,19 +15,12 @@ import {
   referencePaymentOf,
   statusOf,
 } from './card-checkout.ts';
-import {
-  getCheckout,
-  getCheckoutByReference,
-  holdCheckout,
-  insertCheckout,
-  withdrawCheckout,
-} from './card-checkout-store.ts';
+import { getCheckout, getCheckoutByReference, holdCheckout, insertCheckout } from './card-checkout-store.ts';
 import { readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts';
 import { findSandboxTransactions } from './card-transaction-store.ts';
 import { buildPartnerAddress, partnerOrigins } from './partner-address.ts';
-import { moveMoney } from './partner-books.ts';
-import { findEventsOfCheckout, getRefund } from './partner-event-store.ts';
-import { sumMoney } from './partner-money.ts';
+import { giveBackRest, moveMoney } from './partner-books.ts';
+import { getRefund } from './partner-event-store.ts';
 import { sandboxMethodKeys } from './sandbox-methods.ts';
 
 export interface EmbeddedCardSettings {
@@ -82,7 +75,10 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
     },
 
     async cancel(providerReference) {
-      await database.transaction((transaction) => giveBack(transaction, settings, providerReference));
+      await database.transaction(async (transaction) => {
+        await requireCheckout(transaction, providerReference);
+        await giveBackRest(transaction, settings, providerReference);
+      });
     },
 
     // A checkout of this partner is decided once.
@@ -143,28 +139,6 @@ async function openCheckout(
     );
   }
   return { providerReference: checkout.id, redirectUrl: addressOf(settings, checkout, '') };
-}
-
-/**
- * Closes what is not paid, and gives back what is, as much as is still there: a reversal is of money that nobody has touched;
- * of what was taken or given back in part, the rest is refunded.
- */
-async function giveBack(
-  transaction: Queryable,
-  settings: EmbeddedCardSettings,
-  checkoutId: string,
-): Promise<void> {
-  const { jobs, clock } = settings;
-  const checkout = await holdCheckout(transaction, checkoutId);
-  if (checkout === undefined) throw new CardProviderUnavailable(`no checkout ${checkoutId}`);
-  const { captured, refunded } = sumMoney(await findEventsOfCheckout(transaction, checkoutId));
-  if (captured > 0 || refunded > 0) {
-    // Refused where nothing is left: then all of it has gone back.
-    await moveMoney(transaction, settings, checkout, { act: 'refund' });
-    return;
-  }
-  if (await withdrawCheckout(transaction, checkoutId, clock.now()))
-    await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId });
 }
 
 interface AskedRefund {

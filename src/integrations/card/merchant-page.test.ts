@@ -136,6 +136,17 @@ describe('the merchant’s page of the embedded partner', () => {
     expect((await get(path, signedIn)).body).not.toMatch(/value="(?:capture|refund|cancel)"/);
   });
 
+  it('Y-09: cancels of a payment that went back in part what is left of it', async () => {
+    const { id, path } = await pay();
+    await post(path, { act: 'refund', amount: '30.00' }, signedIn);
+    const answers = [
+      await post(path, { act: 'cancel' }, signedIn),
+      await post(path, { act: 'cancel' }, signedIn),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([303, 422]);
+    expect(await typesOf(id)).toEqual(['AUTHORISED 10000', 'REFUNDED 3000', 'REFUNDED 7000']);
+  });
+
   it('Y-07: sends an event again, at once and a minute later', async () => {
     const { id, path } = await pay();
     const event = `${id}/authorised`;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { parseDecimal, writeDecimal } from '../../kernel/decimal.ts';
 import { findReportedDays, getReport } from './accounting-report-store.ts';
 import type { CardCheckout } from './card-checkout.ts';
-import { findNewestCheckouts, getCheckout, holdCheckout, withdrawCheckout } from './card-checkout-store.ts';
+import { findNewestCheckouts, getCheckout, holdCheckout } from './card-checkout-store.ts';
 import type { HandleSandboxRequest } from './card-sandbox-page.ts';
 import { closeDays } from './close-days.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type ListedPayment,
   MERCHANT_PATH,
 } from './merchant-html.ts';
-import { orderMoney, type PartnerBooks } from './partner-books.ts';
+import { giveBackRest, orderMoney, type PartnerBooks } from './partner-books.ts';
 import { findEventsOfCheckout, getEvent } from './partner-event-store.ts';
 import { buildPageHeaders } from './partner-headers.ts';
 import { type MoneyActName, moneyActs, stateOfMoney, sumMoney } from './partner-money.ts';
@@ -57,14 +57,12 @@ const askForKey: Answer = {
 const isAct = (text: string): text is MoneyActName => Object.hasOwn(moneyActs, text);
 
 /** Gives back what was authorised and not yet taken, though the merchant did not ask for it. */
-function cancel({ database, jobs, clock }: PartnerBooks, { id }: CardCheckout): Promise<string | undefined> {
-  return database.transaction(async (transaction) => {
+function cancel(books: PartnerBooks, { id }: CardCheckout): Promise<string | undefined> {
+  return books.database.transaction(async (transaction) => {
     await holdCheckout(transaction, id);
     const isOpen = stateOfMoney(sumMoney(await findEventsOfCheckout(transaction, id))) === 'Authorised';
-    if (!isOpen || !(await withdrawCheckout(transaction, id, clock.now())))
-      return 'It cannot be cancelled now.';
-    await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: id });
-    return undefined;
+    const isDone = isOpen && (await giveBackRest(transaction, books, id));
+    return isDone ? undefined : 'It cannot be cancelled now.';
   });
 }
 

@@ -5,9 +5,9 @@ import { money } from '../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { getPartnerMethodFacts } from '../../markets/payment-methods.ts';
 import type { CardCheckout } from './card-checkout.ts';
-import { holdCheckout } from './card-checkout-store.ts';
+import { holdCheckout, withdrawCheckout } from './card-checkout-store.ts';
 import { addEvent, findEventsOfCheckout } from './partner-event-store.ts';
-import { decideMove, type MoneyOrder, type MoneyRefusal, moneyActs } from './partner-money.ts';
+import { decideMove, type MoneyOrder, type MoneyRefusal, moneyActs, sumMoney } from './partner-money.ts';
 
 export interface PartnerBooks {
   readonly database: Database;
@@ -39,6 +39,26 @@ export async function moveMoney(
   });
   await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId });
   return accept(undefined);
+}
+
+/**
+ * Closes what is not paid, and gives back what is, as much as is still there: a reversal is of money that nobody has touched;
+ * of what was taken or given back in part, the rest is refunded. The answer is whether that did anything.
+ */
+export async function giveBackRest(
+  transaction: Queryable,
+  books: Omit<PartnerBooks, 'database'>,
+  checkoutId: string,
+): Promise<boolean> {
+  const checkout = await holdCheckout(transaction, checkoutId);
+  if (checkout === undefined) return false;
+  const { captured, refunded } = sumMoney(await findEventsOfCheckout(transaction, checkoutId));
+  // Refused where nothing is left: then all of it has gone back.
+  if (captured > 0 || refunded > 0)
+    return (await moveMoney(transaction, books, checkout, { act: 'refund' })).ok;
+  if (!(await withdrawCheckout(transaction, checkoutId, books.clock.now()))) return false;
+  await books.jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId });
+  return true;
 }
 
 /** The same to a checkout by its id, as one transaction. */

@@ -105,13 +105,20 @@ ${refundId && html`<br>refund <code>${refundId}</code>`}${reason && html`<br>${r
 </li>`;
 }
 
+const figureNames = [
+  ['authorised', 'Authorised'],
+  ['captured', 'Captured'],
+  ['refunded', 'Refunded'],
+  ['chargedBack', 'Charged back'],
+] as const;
+
 /** One payment: its money, what can be done to it, all that happened and how that was told. */
 export function buildPaymentDetailPage(payment: ListedPayment, problem: string | undefined): string {
   const { checkout, events } = payment;
   const sums = sumMoney(events);
   const { fractionDigits } = checkout.amount;
-  const figures = (['authorised', 'captured', 'refunded', 'chargedBack'] as const).map(
-    (name) => html`<div><dt>${name}</dt><dd>${writeDecimal(sums[name], fractionDigits)}</dd></div>`,
+  const figures = figureNames.map(
+    ([name, words]) => html`<div><dt>${words}</dt><dd>${writeDecimal(sums[name], fractionDigits)}</dd></div>`,
   );
   const acts = (Object.keys(moneyActs) as MoneyActName[]).flatMap((act) => buildAct(act, payment) ?? []);
   const cancel = html`<form method="post" action="${MERCHANT_PATH}/${checkout.id}">
@@ -131,7 +138,7 @@ ${stateOfMoney(sums) === 'Authorised' ? cancel : undefined}
 </div>
 <div class="sheet">
 <h2>What happened</h2>
-<ul class="entries">${events.map((event) => buildEvent(event, checkout.id))}</ul>
+${events.length === 0 ? html`<p>Nothing yet.</p>` : html`<ul class="entries">${events.map((event) => buildEvent(event, checkout.id))}</ul>`}
 </div>`,
   );
 }

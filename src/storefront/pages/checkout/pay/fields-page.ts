@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../../../kernel/locale.ts';
 
-/** How the fields of a partner stand: on their way, waiting for the shopper, sent, waiting again after a refusal, or not to be had. */
-export type FieldsPhase = 'loading' | 'ready' | 'paying' | 'refused' | 'failed';
+/** How the fields of a partner stand: on their way, waiting for the shopper, sent, a bank's question in their place, waiting again after a refusal, or not to be had. */
+export type FieldsPhase = 'loading' | 'ready' | 'paying' | 'asking' | 'refused' | 'failed';
 
 /** The page around a partner's fields, as they know it. */
 export interface FieldsPage {

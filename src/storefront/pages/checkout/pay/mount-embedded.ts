@@ -41,13 +41,18 @@ export function mountEmbedded(
       return;
     }
     // What is focused in the frame has the focus only once the frame has it.
-    if (message.type === 'wrong' || message.type === 'asking') frame.focus();
+    if (message.type === 'wrong') frame.focus();
+    if (message.type === 'asking') {
+      // The question is read from its beginning, which the shopper has scrolled past.
+      frame.focus({ preventScroll: true });
+      place.scrollIntoView({ block: 'start' });
+    }
     if (message.type === 'wrong') return;
     clearTimeout(patience);
     // Whether money was taken is for the shop to find out.
     if (message.type === 'paying') patience = setTimeout(() => onOver({}), PATIENCE_MS);
     if (message.type === 'over') onOver({});
-    else onPhase(message.type === 'asking' ? 'paying' : message.type);
+    else onPhase(message.type);
   };
   window.addEventListener('message', hear);
   place.append(frame);

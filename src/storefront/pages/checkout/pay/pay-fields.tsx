@@ -37,7 +37,7 @@ export function PayFields({ fields, amount, over, returned }: PayFieldsProps) {
           <p>{text('problem.paymentError')}</p>
         </Note>
       ) : null}
-      {mounted?.button === 'ours' && phase !== 'failed' ? (
+      {mounted?.button === 'ours' && phase !== 'failed' && phase !== 'asking' ? (
         <Button
           kind="buy"
           width="full"

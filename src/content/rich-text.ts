@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -37,24 +38,46 @@ export function parseInline(text: string): readonly Inline[] {
   return joinLines(readLine(text), text);
 }
 
+/** What a text says, and its first link whose target is none. */
+interface ReadText {
+  readonly nodes: readonly RichNode[];
+  readonly wrongLink: string | undefined;
+}
+
+/** Characters of the texts that are kept as they were read, since pages and confirmations read the same ones again and again. */
+const KEPT_CHARACTERS = 1_000_000;
+
+const kept = new LRUCache<string, ReadText>({
+  maxSize: KEPT_CHARACTERS,
+  sizeCalculation: (_, text) => text.length + 1,
+});
+
+function readText(text: string): ReadText {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const blocks = readBlocks(text);
+  const read = { nodes: blocks.map((node) => toBlock(node, text)), wrongLink: findLink(blocks) };
+  kept.set(text, read);
+  return read;
+}
+
+function findLink(nodes: readonly Nodes[]): string | undefined {
+  for (const node of nodes) {
+    if (node.type === 'link' && parseLinkTarget(node.url) === undefined) return node.url;
+    const wrong = 'children' in node ? findLink(node.children) : undefined;
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
 /** The first link of a text whose target is none; `undefined` when all are in order. */
 export function findWrongLink(text: string): string | undefined {
-  if (!text.includes('](')) return undefined;
-  const find = (node: Nodes): string | undefined => {
-    if (node.type === 'link' && parseLinkTarget(node.url) === undefined) return node.url;
-    if (!('children' in node)) return undefined;
-    for (const child of node.children) {
-      const wrong = find(child);
-      if (wrong !== undefined) return wrong;
-    }
-    return undefined;
-  };
-  return find({ type: 'root', children: [...readBlocks(text)] });
+  return text.includes('](') ? readText(text).wrongLink : undefined;
 }
 
 /** Reads a text; never fails. Lines of a paragraph are joined by spaces. */
 export function parseRichText(text: string): readonly RichNode[] {
-  return readBlocks(text).map((node) => toBlock(node, text));
+  return readText(text).nodes;
 }
 
 function toBlock(node: RootContent, text: string): RichNode {

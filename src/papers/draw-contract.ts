@@ -15,14 +15,16 @@ const small: Style = { font: 'regular', size: 8, color: ink.muted };
 /** A heading stays with two lines of what follows. */
 const BELOW_HEADING = 48;
 
-/** What an order's contract was made under, to keep (rule D-12): a PDF in the language of the order, a chapter a text. */
+/**
+ * What orders of a day were made under, to keep (rule D-12): a PDF in their language, a chapter a text. It names none of them, so that
+ * one drawing serves all that were confirmed with the same words; the mail that it comes with and its file's name say which order it is.
+ */
 export async function drawContract(
-  order: { readonly number: string; readonly locale: LocaleCode; readonly placedOn: CalendarDay },
+  { locale, placedOn }: { readonly locale: LocaleCode; readonly placedOn: CalendarDay },
   texts: readonly ContractText[],
 ): Promise<Buffer> {
-  const { number, locale, placedOn } = order;
   const text = await loadPaperText(locale);
-  const name = text('contract', { orderNumber: number });
+  const name = text('contract');
   const date = new Date(`${placedOn}T12:00:00Z`);
   const sheet = new Sheet({ locale, title: name, date, subset: 'PDF/A-3a' });
   sheet.write('H1', name, title, 0);
@@ -38,5 +40,5 @@ export async function drawContract(
       } else sheet.write('P', piece.kind === 'item' ? `– ${piece.text}` : piece.text, body, 4);
     }
   }
-  return sheet.end((page, pages) => `${number}  ·  ${text('page', { page, pages })}`);
+  return sheet.end((page, pages) => text('page', { page, pages }));
 }

@@ -73,6 +73,8 @@ export class Sheet {
   constructor({ locale, title, date, author, subject, subset }: SheetFacts) {
     this.document = new PDFDocument({
       size: 'A4',
+      // None of pdfkit's own, which it would read for every sheet: each piece of text names its own.
+      font: null as unknown as string,
       margins: MARGIN,
       pdfVersion: '1.7',
       tagged: true,

@@ -27,7 +27,7 @@ import { createOrderMailTasks } from './order-mail-tasks.ts';
 import { createPaperTasks } from './paper-tasks.ts';
 import { createPartnerTasks } from './partner-tasks.ts';
 import { createPaymentTasks } from './payment-tasks.ts';
-import { prepareContract } from './prepare-contract.ts';
+import { createContractPreparation } from './prepare-contract.ts';
 import { createMediaTasks } from './shop-media.ts';
 import { createStockNoticeTasks } from './stock-notice-tasks.ts';
 
@@ -65,7 +65,7 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
         const order = await getOrder(database, id);
         return order && { ...presentOrder(order), withdrawalDays: withdrawalDaysOf(order) };
       },
-      getContract: (id) => prepareContract({ ...engine, content }, id),
+      getContract: createContractPreparation({ ...engine, content }),
     }),
     'send-account-mail': createAccountMail({
       ...letters,

@@ -41,7 +41,7 @@ const deeds: Readonly<Record<string, (page: Page) => Readonly<Record<string, () 
         .getByRole('main')
         .getByRole('button', { name: text('product.increase') })
         .tap(),
-    'adds to the cart': () => page.locator('#buy [type=submit]').tap(),
+    'adds to the cart': () => page.locator('#buy [type=submit]:not([formaction])').tap(),
     'closes the cart': () => page.keyboard.press('Escape'),
     'enlarges the picture': () => page.getByRole('link', { name: text('product.enlarge') }).tap(),
     'closes the picture': () => page.keyboard.press('Escape'),

@@ -3,17 +3,20 @@ import { type Database, type Queryable, statement } from '../../../kernel/databa
 import type { ContractText } from './contract-text.ts';
 
 const selectTexts = statement(`
-  select contract_text.texts from order_contract
+  select contract_text.id, contract_text.texts from order_contract
     join contract_text on contract_text.id = order_contract.text_id
    where order_contract.order_id = $1`);
 
-/** The texts that an order was confirmed with; `undefined` before it was. */
-export async function getContractTexts(
-  database: Queryable,
-  orderId: string,
-): Promise<readonly ContractText[] | undefined> {
-  const [row] = await database.query<{ texts: readonly ContractText[] }>(selectTexts, [orderId]);
-  return row?.texts;
+/** Texts as they are kept; the same of two orders have the same id. */
+export interface KeptContract {
+  readonly id: string;
+  readonly texts: readonly ContractText[];
+}
+
+/** What an order was confirmed with; `undefined` before it was. */
+export async function getContract(database: Queryable, orderId: string): Promise<KeptContract | undefined> {
+  const [row] = await database.query<KeptContract>(selectTexts, [orderId]);
+  return row;
 }
 
 const insertText = statement(

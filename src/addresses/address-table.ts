@@ -140,7 +140,14 @@ const fileWords = [
 ] as const;
 
 /** First segments of what other programs ask, and of the stand-ins for those the shop asks. */
-export const programWords = ['api', 'card-sandbox', 'cms', 'sandbox', 'test-payments'] as const;
+export const programWords = [
+  'api',
+  'card-sandbox',
+  'cms',
+  'policy-reports',
+  'sandbox',
+  'test-payments',
+] as const;
 
 /** First segments of what the shop serves beside its pages. */
 export const otherWords = [...fileWords, ...programWords] as const;

@@ -23,6 +23,7 @@ import { registerFoundFiles } from './http/found-files.ts';
 import { registerLiveCart } from './http/live-cart.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPages } from './http/pages.ts';
+import { registerPolicyReports } from './http/policy-reports.ts';
 import { registerRobots } from './http/robots.ts';
 import { registerSpeculationRules } from './http/speculation-rules.ts';
 import { registerStaticFiles } from './http/static-files.ts';
@@ -96,6 +97,9 @@ export async function openShopServer(
     onFailure,
   });
   if (cardPartner.kind === 'sandbox') registerPartner(server, surroundings, engine, clientFolder);
+  registerPolicyReports(server, {
+    onReport: (report) => log.warn(report, 'A page tried what its policy does not let it'),
+  });
   registerRobots(server, { environment: config.environment, ...addresses });
   registerFoundFiles(server, {
     marketOf: addresses.marketOf,

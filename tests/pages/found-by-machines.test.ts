@@ -224,6 +224,29 @@ describe('what browsers are told of the shop', () => {
   });
 });
 
+describe('what programs of people ask', () => {
+  it('D-11: whoever keeps passwords finds where to change one', async () => {
+    const { status, headers } = await shop.get('de.localhost/.well-known/change-password');
+    expect([status, headers.location]).toEqual([303, '/my-account/my-profile#change-password']);
+    expect((await shop.get('de.localhost/my-account/my-profile')).status).toBe(303);
+  });
+
+  it('D-11: pages say where to report to, and every report is answered alike', async () => {
+    const { headers } = await shop.get('de.localhost/');
+    expect(headers['content-security-policy']).toMatch(/; report-uri \/policy-reports$/);
+    const report = (payload: string) =>
+      shop.shop.server.inject({
+        method: 'POST',
+        url: '/policy-reports',
+        headers: { host: 'de.localhost' },
+        payload,
+      });
+    for (const body of ['{"csp-report":{"document-uri":"http://de.localhost/"}}', 'no JSON', '[]', ''])
+      expect((await report(body)).statusCode).toBe(204);
+    expect((await report('x'.repeat(20_000))).statusCode).toBe(413);
+  });
+});
+
 describe('security.txt', () => {
   it('D-11: says where to tell of a weakness, until when and where it is itself', async () => {
     const { status, body } = await shop.get('ch.localhost/.well-known/security.txt');

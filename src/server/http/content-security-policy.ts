@@ -3,6 +3,9 @@ import type { FieldOrigins } from '../../commerce/purchase/payments/payment-fiel
 /** Where the shop's own code makes elements of text (storefront/frame/fetch-page.ts), and where it names its worker. */
 const TRUSTED_TYPES_POLICIES = 'gantry-page gantry-worker';
 
+/** Where browsers tell of what the policy kept from happening. */
+export const POLICY_REPORTS_PATH = '/policy-reports';
+
 /** What a page may use beside the shop's own files: origins, or hosts such as `partner.example:*`. */
 export interface OtherOrigins extends Partial<FieldOrigins> {
   /** To which the answer to a form of the page leads on: browsers hold these to the policy as well. */
@@ -30,7 +33,9 @@ export function contentSecurityPolicy(isHttps: boolean, others: OtherOrigins = {
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICIES}`,
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    // The older way to name where reports go; over https browsers go by `Reporting-Endpoints` below.
+    `report-uri ${POLICY_REPORTS_PATH}`,
+    ...(isHttps ? ['report-to policy', 'upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
@@ -42,11 +47,12 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'SAMEORIGIN',
-    // Both hold over https only; elsewhere browsers refuse the second one, and say so.
+    // All hold over https only; elsewhere browsers pass over them, or say that they do.
     ...(isHttps
       ? {
           'strict-transport-security': 'max-age=31536000; includeSubDomains',
           'cross-origin-opener-policy': 'same-origin',
+          'reporting-endpoints': `policy="${POLICY_REPORTS_PATH}"`,
         }
       : {}),
   };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathBelowPrefix } from '../../addresses/paths.ts';
 import type { Market } from '../../markets/countries.ts';
 import { type FoundContext, findLocaleShop, type LocaleShop } from '../found/found-context.ts';
 import type { MadeFiles, OpenedFile } from '../found/made-files.ts';
@@ -70,6 +71,10 @@ export function registerFoundFiles(
       .type('application/manifest+json')
       .send(JSON.stringify(manifest));
   });
+  // Where keepers of passwords send somebody who wants another one (W3C, a well-known address for changing passwords).
+  read('/.well-known/change-password', ({ reply }) =>
+    reply.header('cache-control', ASK_AGAIN).redirect(`${pathBelowPrefix('myProfile')}#change-password`, 303),
+  );
   read('/.well-known/security.txt', ({ request, reply }) => {
     const market = marketOf(request.host);
     const origin = context.addresses.findOrigin(market);

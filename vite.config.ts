@@ -57,10 +57,10 @@ export default defineConfig({
               groups: [
                 // Libraries change more seldom than the shop, and few files travel better than many. Pages that only inform do
                 // without React (src/storefront/can-wait.ts), so what needs it stands apart from what does not.
-                // A library of one page, as large as all others together.
-                { name: 'adyen', test: /\/node_modules\/@adyen\//, priority: 5 },
+                // A library of one page, as large as all others together; what one way to pay needs of it stands by itself.
+                { name: 'adyen', test: /\/node_modules\/@adyen\//, minShareCount: 3, priority: 5 },
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
-                { name: 'libraries', test: /\/node_modules\//, priority: 3 },
+                { name: 'libraries', test: /\/node_modules\/(?!@adyen\/)/, priority: 3 },
                 { name: 'shared', test: isPlain, minShareCount: 3, priority: 2 },
                 { name: 'components', test: /\/src\//, minShareCount: 3, priority: 1 },
               ],

@@ -11,6 +11,8 @@ export interface AdyenSetting {
   readonly methods: readonly PartnerMethod[];
   /** Of the report user, whose reports are read. */
   readonly reportKey: string | undefined;
+  /** By which Apple knows that a domain of the shop may take Apple Pay: the text of a file. */
+  readonly appleDomain: string | undefined;
   /** Another address than Adyen's own: a proxy on the way. */
   readonly url: string | undefined;
 }
@@ -48,6 +50,11 @@ export const adyenSettings = {
     .string()
     .trim()
     .regex(/^(?:test|live)_[0-9A-Z]{1,100}$/i, 'expected a client key, which begins with test_ or live_')
+    .optional(),
+  ADYEN_APPLE_PAY_DOMAIN: z
+    .string()
+    .trim()
+    .regex(/^[\x20-\x7e]{1,20000}$/, 'expected the text of the file, in one line')
     .optional(),
   ADYEN_REPORT_API_KEY: z.string().trim().optional(),
   ADYEN_WEBHOOK_USER: z.string().optional(),
@@ -113,6 +120,7 @@ export function readAdyen(read: ReadAdyen): AdyenSetting {
     },
     methods: read.ADYEN_METHODS,
     reportKey: read.ADYEN_REPORT_API_KEY,
+    appleDomain: read.ADYEN_APPLE_PAY_DOMAIN,
     url: read.ADYEN_URL,
   };
 }

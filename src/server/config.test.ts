@@ -121,6 +121,7 @@ describe('the settings', () => {
       },
       methods: ['scheme', 'paypal'],
       reportKey: 'another key',
+      appleDomain: undefined,
       url: undefined,
     });
   });

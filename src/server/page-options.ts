@@ -7,7 +7,6 @@ import type { Market } from '../markets/countries.ts';
 import { KeptHtml } from '../storefront/frame/kept-parts.tsx';
 import { answerPage } from '../storefront/render/answer-page.tsx';
 import type { renderDocument } from '../storefront/render/document.tsx';
-import type { OtherOrigins } from './http/content-security-policy.ts';
 import type { PagesOptions } from './http/pages.ts';
 import type { Moved } from './old-addresses/find-moved.ts';
 import type { OldAddresses } from './old-addresses/old-addresses.ts';
@@ -33,20 +32,18 @@ function leadTo({ location, status }: Moved): Response {
 }
 
 /**
- * The order button leads to the payment partner's page, and its fields stand in one of ours: no other page names these origins.
- * The wallet's button, which leads to its sheet, is on any page that has the cart's drawer.
+ * The order button leads to the payment partner's page: no other page names its origins. The wallet's button, which leads to its
+ * sheet, is on any page that has the cart's drawer.
  */
-function partnersOriginsOf(
+function formOriginsOf(
   { cardProvider, walletProvider }: Engine,
   address: AddressName | undefined,
-): OtherOrigins {
-  const fields = address === 'pay' ? cardProvider?.fieldOrigins : undefined;
+): readonly string[] {
   const form = [
     ...(walletProvider?.pageOrigins ?? []),
     ...(address === 'payment' ? (cardProvider?.pageOrigins ?? []) : []),
-    ...(fields?.form ?? []),
   ];
-  return { ...fields, form: [...new Set(form)] };
+  return [...new Set(form)];
 }
 
 /** What pages are made of. */
@@ -60,7 +57,7 @@ export function buildPagesOptions(
   return {
     ...{ ...addresses, currencyOf, validatesVat, onFailure },
     cache: pageCache,
-    originsOf: (address) => partnersOriginsOf(engine, address),
+    formOriginsOf: (address) => formOriginsOf(engine, address),
     async answerPage(request, form) {
       const answer = await answerPage(request, form, {
         assets,

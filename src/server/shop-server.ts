@@ -104,6 +104,7 @@ export async function openShopServer(
   registerFoundFiles(server, {
     marketOf: addresses.marketOf,
     made: sources.madeFiles,
+    appleDomain: cardPartner.kind === 'adyen' ? cardPartner.appleDomain : undefined,
     context: {
       ...{ database, pages, media, addresses, currencyOf, clock, usesNativeRouting },
       categoryTrees,

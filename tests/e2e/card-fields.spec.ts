@@ -7,8 +7,8 @@ import {
   addressOf,
   addToCart,
   goToCheckout,
-  openCardPage,
   openCart,
+  openPayment,
   payButton,
   payOnCardPage,
   readOrderNumber,
@@ -42,7 +42,7 @@ async function openCard(
   await openCart(visitor);
   await goToCheckout(visitor);
   await submitDetails(visitor, details);
-  await openCardPage(visitor);
+  await openPayment(visitor);
   return { ...visitor, email: details.email };
 }
 
@@ -109,10 +109,10 @@ for (const [viewport, country, locale] of [
       const lacking = textOf(locale, 'decline.insufficientFunds');
       await expectDeclined(visitor, 'error=payment-error&reason=insufficient-funds', lacking);
       await expectNoViolations(page, [viewport.width]);
-      await openCardPage(visitor);
+      await openPayment(visitor);
       await payOnCardPage(visitor, 'suspected-fraud');
       await expectDeclined(visitor, 'error=payment-error', textOf(locale, 'problem.paymentError'));
-      await openCardPage(visitor);
+      await openPayment(visitor);
       await payOnCardPage(visitor, 'approved');
       await readOrderNumber(visitor);
       await expect(page.getByText(visitor.email)).toBeVisible();
@@ -151,12 +151,12 @@ for (const javaScriptEnabled of [true, false])
         await answerBank(visitor, 'cancel');
         const left = textOf('de-DE', 'problem.cancelledTransaction');
         await expectDeclined(visitor, 'error=cancelled-transaction', left);
-        await openCardPage(visitor);
+        await openPayment(visitor);
         await payOnCardPage(visitor, 'challenge');
         for (const code of ['1', '2', '3']) await answerBank(visitor, code);
         const failed = textOf('de-DE', 'decline.authenticationFailed');
         await expectDeclined(visitor, 'error=payment-error&reason=authentication-failed', failed);
-        await openCardPage(visitor);
+        await openPayment(visitor);
         await payOnCardPage(visitor, 'frictionless');
         await readOrderNumber(visitor);
         await expectOneOrder(visitor);

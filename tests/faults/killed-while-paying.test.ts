@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AdyenServer, startAdyenServer } from '../support/adyen-server.ts';
+import { adyenEnvironment, startAdyen } from '../support/adyen-account.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { prepareShop } from '../support/prepared-shop.ts';
@@ -15,10 +15,6 @@ const TIMES = Number(process.env.TIMES ?? 1);
 const BUYERS = 4;
 /** Within this time of its last start the shop has dealt with all money. */
 const SETTLED_MS = 60_000;
-
-const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
-const apiKey = 'an API key of this test';
-const merchantAccount = 'GantryTestCOM';
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -62,17 +58,11 @@ const embedded: PlayedPartner = {
 async function playAdyen(port: number): Promise<PlayedPartner> {
   const relay = await startNotificationRelay(`http://127.0.0.1:${port}/api/notifications/card`);
   undo.push(() => relay.close());
-  const clock = { now: () => new Date() };
-  const adyen: AdyenServer = await startAdyenServer({
-    ...{ apiKey, merchantAccount, hmacKey, clock, notificationUrl: relay.url },
-  });
+  const adyen = await startAdyen({ notificationUrl: relay.url });
   undo.push(() => adyen.close());
   const authorised = new Set<string>();
   return {
-    env: {
-      ...{ ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount },
-      ...{ ADYEN_HMAC_KEYS: hmacKey, ADYEN_URL: adyen.url },
-    },
+    env: adyenEnvironment(adyen),
     async payAtPartner(redirectUrl, paymentId) {
       const back = adyen.visit(redirectUrl, 'pay') ?? '';
       authorised.add(paymentId);

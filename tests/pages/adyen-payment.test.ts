@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../src/api/contract/cart.ts';
+import { adyenAccount, adyenEnvironment, startAdyen } from '../support/adyen-account.ts';
 import { type NotificationItem, writeAdyenMessage } from '../support/adyen-message.ts';
-import { type AdyenServer, startAdyenServer } from '../support/adyen-server.ts';
+import type { AdyenServer } from '../support/adyen-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { type HttpReceiver, startHttpReceiver } from '../support/http-receiver.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
 
-const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
-const apiKey = 'an API key of this test';
-const reportKey = 'a key of the report user';
-const merchantAccount = 'GantryTestCOM';
+const { hmacKey } = adyenAccount;
 const host = 'de.localhost:3000';
 
 let shop: WholeShop;
@@ -18,17 +16,11 @@ let adyen: AdyenServer;
 let receiver: HttpReceiver;
 beforeAll(async () => {
   receiver = await startHttpReceiver();
-  adyen = await startAdyenServer({
-    ...{ apiKey, merchantAccount, hmacKey, reportKey, clock: { now: () => new Date() } },
-    notificationUrl: `${receiver.url}/notified`,
-  });
+  adyen = await startAdyen({ notificationUrl: `${receiver.url}/notified` });
   shop = await openWholeShop(smallCatalogue, {
-    ADYEN_API_KEY: apiKey,
-    ADYEN_MERCHANT_ACCOUNT: merchantAccount,
-    ADYEN_HMAC_KEYS: hmacKey,
-    ADYEN_REPORT_API_KEY: reportKey,
-    ADYEN_CLIENT_KEY: 'test_GANTRY',
-    ADYEN_URL: adyen.url,
+    ...adyenEnvironment(adyen),
+    ADYEN_METHODS: 'scheme,googlepay,paypal',
+    ADYEN_APPLE_PAY_DOMAIN: '7B2276657273696F6E223A317D',
   });
 });
 afterAll(async () => {
@@ -41,7 +33,7 @@ afterAll(async () => {
 const locationOf = ({ headers }: PageAnswer) => String(headers.location);
 
 /** Buys up to Adyen's page, or with scripts to ours: its address, the payment that it is for, and the shopper's cookies. */
-async function goToAdyen(script: '' | 'on' = '') {
+async function goToAdyen(script: '' | 'on' = '', paymentMethod = 'scheme') {
   const bought = await shop.post(`${host}/hammer-drill-10000001`, { sku: 'EX10000001', quantity: '1' });
   const headers = { cookie: cookieAfter(bought) };
   const cartForm = async () => {
@@ -70,7 +62,7 @@ async function goToAdyen(script: '' | 'on' = '') {
   const page = await shop.get(`${host}/checkout/payment`, headers);
   const sent = await shop.post(
     `${host}/checkout/payment`,
-    { ...(await cartForm()), paymentMethod: 'card', script },
+    { ...(await cartForm()), paymentMethod, script },
     headers,
   );
   expect(sent.status).toBe(303);
@@ -133,13 +125,45 @@ describe('a payment through Adyen', () => {
         "style-src 'self'",
         "img-src 'self' data: https://checkoutshopper-test.adyen.com https://checkoutshopper-test.cdn.adyen.com",
         "connect-src 'self' https://checkoutshopper-test.adyen.com https://checkoutshopper-test.cdn.adyen.com https://checkoutanalytics-test.adyen.com",
-        "frame-src 'self' https:",
+        "frame-src 'self' https://checkoutshopper-test.adyen.com https:",
         "form-action 'self' https:",
         'trusted-types gantry-page gantry-worker',
       ]),
     );
     const other = await shop.get(`${host}/checkout/payment`, headers);
     expect(String(other.headers['content-security-policy'])).not.toContain('checkoutshopper');
+  });
+
+  it('Y-09: names the origins of the way it is paid, and lets their text in under a check', async () => {
+    const policyOf = async (method: string) => {
+      const { headers, redirectUrl } = await goToAdyen('on', method);
+      const page = await shop.get(`${host}${redirectUrl}`, headers);
+      const directives = String(page.headers['content-security-policy']).split('; ');
+      return { page, directives, nonce: /"nonce":"([\w-]{36})"/.exec(page.body)?.[1] };
+    };
+    const google = await policyOf('googlepay');
+    expect(google.directives).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' https://pay.google.com 'nonce-${google.nonce}'`,
+        `style-src 'self' 'nonce-${google.nonce}'`,
+        "require-trusted-types-for 'script'",
+        'trusted-types gantry-page gantry-worker default',
+      ]),
+    );
+    expect((await policyOf('googlepay')).nonce).not.toBe(google.nonce);
+    const paypal = await policyOf('paypal');
+    expect(paypal.directives.join('; ')).toContain('https://*.paypalobjects.com');
+    expect(paypal.directives.join('; ')).not.toMatch(/trusted-types|pay\.google/);
+    const card = await policyOf('scheme');
+    expect([card.nonce, card.directives.includes("script-src 'self'")]).toEqual([undefined, true]);
+  });
+
+  it('Y-09: shows Apple that its domains may take Apple Pay, where they may', async () => {
+    const path = '/.well-known/apple-developer-merchantid-domain-association';
+    expect(await shop.get(`${host}${path}`)).toMatchObject({
+      status: 200,
+      body: '7B2276657273696F6E223A317D',
+    });
   });
 
   it('Y-03: that its shopper cancels is offered again', async () => {

@@ -259,6 +259,11 @@ describe('security.txt', () => {
     expect(days).toBeLessThan(365);
   });
 
+  it('Y-09: nothing is said to Apple where no Apple Pay is taken', async () => {
+    const path = '/.well-known/apple-developer-merchantid-domain-association';
+    expect((await shop.get(`ch.localhost${path}`)).status).toBe(404);
+  });
+
   it('R-13: outside production nothing is to be found', async () => {
     const { body } = await shop.get('ch.localhost/robots.txt');
     expect(body).toBe('User-agent: *\nDisallow: /\n\nSitemap: http://ch.localhost:0/sitemap.xml\n');

@@ -33,8 +33,8 @@ export interface AdyenServerSettings {
   /** Of the report user. */
   readonly reportKey?: string;
   readonly clock: { now(): Date };
-  /** Where notifications go, and what they sign in with. */
-  readonly notificationUrl: string;
+  /** Where notifications go, which may be known only later, and what they sign in with. */
+  readonly notificationUrl: string | (() => string);
   readonly authorization?: string;
 }
 

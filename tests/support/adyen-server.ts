@@ -92,7 +92,7 @@ class Adyen {
       paymentMethod: payment.method,
       ...more,
     };
-    const sent = fetch(notificationUrl, {
+    const sent = fetch(typeof notificationUrl === 'string' ? notificationUrl : notificationUrl(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
       body: new Uint8Array(writeAdyenMessage([item], hmacKey)),
@@ -109,7 +109,7 @@ class Adyen {
   delivered = () => Promise.all(this.#deliveries);
 
   /** Checks what was sent and what is answered against Adyen's description. */
-  #judge = (schema: string, message: unknown) => this.violations.push(...this.#check(schema, message));
+  judge = (schema: string, message: unknown) => this.violations.push(...this.#check(schema, message));
 
   requireSession(id: string): Payment {
     const payment = this.#payments.get(id);
@@ -187,7 +187,7 @@ class Adyen {
     const payments = status === 'completed' ? [{ amount, pspReference, resultCode: 'Authorised' }] : [];
     const additionalData = status === 'completed' ? cardDetails(payment.method, '1142') : {};
     const answer = { id, reference, status, payments, additionalData };
-    this.#judge('SessionResultResponse', answer);
+    this.judge('SessionResultResponse', answer);
     return answer;
   }
 
@@ -205,7 +205,7 @@ class Adyen {
   }
 
   #openSession(body: Body, whole: unknown): object {
-    this.#judge('CreateCheckoutSessionRequest', whole);
+    this.judge('CreateCheckoutSessionRequest', whole);
     const { reference = '', amount, returnUrl = '', expiresAt = '', allowedPaymentMethods = [] } = body;
     if (amount === undefined || amount.value < 0)
       throw new Refused(422, '137', 'Invalid amount specified', 'validation');
@@ -218,12 +218,12 @@ class Adyen {
     });
     const page = body.mode === 'hosted' ? { url: `${this.url}/hosted/${id}` } : {};
     const answer = { ...(whole as object), id, ...page, sessionData: `data-of-${id}` };
-    this.#judge('CreateCheckoutSessionResponse', answer);
+    this.judge('CreateCheckoutSessionResponse', answer);
     return answer;
   }
 
   #giveOutReference(body: Body, whole: unknown): object {
-    this.#judge('PaymentRequest', whole);
+    this.judge('PaymentRequest', whole);
     const { reference = '', amount, returnUrl = '' } = body;
     if (amount === undefined) throw new Refused(422, '137', 'Invalid amount specified', 'validation');
     const pspReference = this.#reference();
@@ -240,12 +240,12 @@ class Adyen {
       ...{ expiresAt: expiresAt.toISOString(), merchantReference: reference, totalAmount: amount },
     };
     const answer = { pspReference, resultCode: 'PresentToShopper', merchantReference: reference, action };
-    this.#judge('PaymentResponse', answer);
+    this.judge('PaymentResponse', answer);
     return answer;
   }
 
   #refund(payment: Payment, psp: string, body: Body, whole: unknown): object {
-    this.#judge('PaymentRefundRequest', whole);
+    this.judge('PaymentRefundRequest', whole);
     const { amount, reference = '', merchantAccount } = body;
     if (amount === undefined || amount.currency !== payment.amount.currency)
       throw new Refused(422, '137', 'Invalid amount specified', 'validation');
@@ -261,12 +261,12 @@ class Adyen {
       ...{ merchantAccount, paymentPspReference: psp, pspReference: told.pspReference },
       ...{ reference, amount, status: 'received' },
     };
-    this.#judge('PaymentRefundResponse', answer);
+    this.judge('PaymentRefundResponse', answer);
     return answer;
   }
 
   #reverse(payment: Payment, psp: string, body: Body, whole: unknown): object {
-    this.#judge('PaymentReversalRequest', whole);
+    this.judge('PaymentReversalRequest', whole);
     const { reference, merchantAccount } = body;
     this.reversed.push(psp);
     const told = this.tell(payment, 'CANCEL_OR_REFUND', {
@@ -277,7 +277,7 @@ class Adyen {
       ...{ merchantAccount, paymentPspReference: psp, pspReference: told.pspReference },
       ...{ reference, status: 'received' },
     };
-    this.#judge('PaymentReversalResponse', answer);
+    this.judge('PaymentReversalResponse', answer);
     return answer;
   }
 

@@ -16,6 +16,8 @@ export interface ShopperSide {
   requireSession(id: string): ShopperSession;
   /** What the shopper's bank decides. */
   visit(id: string, decision: 'pay' | 'refuse'): void;
+  /** Checks a message against Adyen's description. */
+  judge(schema: string, message: unknown): void;
 }
 
 /** Of the cards that are typed in, those that are not simply approved. */
@@ -23,21 +25,47 @@ export const adyenCards = {
   approved: '4111 1111 1111 1111',
   refused: '4000 0000 0000 0002',
   challenge: '4212 3456 7891 0006',
+  /** Of a bank that has only a page of its own. */
+  redirect: '4212 3456 7891 0014',
 } as const;
 
 const ORIGIN = 'https://checkoutshopper-test.adyen.com';
+const cardSchema = z.object({
+  type: z.literal('scheme'),
+  holderName: z.string().min(1),
+  encryptedCardNumber: z.string().startsWith('test_'),
+  encryptedExpiryMonth: z.string().startsWith('test_'),
+  encryptedExpiryYear: z.string().startsWith('test_'),
+  encryptedSecurityCode: z.string().startsWith('test_'),
+});
+/** What each method is paid with, and what Adyen's description calls that. */
+const methodSchemas = {
+  scheme: [cardSchema, 'CardDetails'],
+  googlepay: [
+    z.object({ type: z.literal('googlepay'), googlePayToken: z.literal('token-of-google') }),
+    'GooglePayDetails',
+  ],
+  paypal: [z.object({ type: z.literal('paypal'), subtype: z.literal('sdk') }), 'PayPalDetails'],
+  onlineBanking_PL: [
+    z.object({ type: z.literal('onlineBanking_PL'), issuer: z.literal('154') }),
+    'GenericIssuerPaymentMethodDetails',
+  ],
+  ideal: [z.object({ type: z.literal('ideal') }), 'IdealDetails'],
+  klarna: [z.object({ type: z.literal('klarna') }), 'KlarnaDetails'],
+} as const;
 const paymentSchema = z.object({
   sessionData: z.string(),
-  paymentMethod: z.object({
-    type: z.literal('scheme'),
-    holderName: z.string().min(1),
-    encryptedCardNumber: z.string().startsWith('test_'),
-    encryptedExpiryMonth: z.string().startsWith('test_'),
-    encryptedExpiryYear: z.string().startsWith('test_'),
-    encryptedSecurityCode: z.string().startsWith('test_'),
+  paymentMethod: z.looseObject({
+    type: z.enum(Object.keys(methodSchemas) as (keyof typeof methodSchemas)[]),
   }),
 });
-const detailsSchema = z.object({ details: z.object({ threeDSResult: z.string() }) });
+const detailsSchema = z.object({
+  details: z.union([
+    z.object({ threeDSResult: z.string() }),
+    z.object({ redirectResult: z.string() }),
+    z.object({ orderID: z.string(), payerID: z.literal('payer') }),
+  ]),
+});
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
 
@@ -97,6 +125,17 @@ for (const button of document.querySelectorAll('button')) button.addEventListene
   parent.postMessage(JSON.stringify({ type: 'challengeResult', result: { transStatus: button.dataset.status } }), '*'));
 </script></html>`;
 
+/** The own page of a bank, which leads back to the shop. */
+function bankPage({ id, returnUrl }: ShopperSession): string {
+  const back = (decision: string) => {
+    const url = new URL(returnUrl);
+    url.searchParams.set('redirectResult', `${decision}-${id}`);
+    return url.href.replaceAll('&', '&amp;');
+  };
+  return `<!doctype html><html lang="en"><title>Your bank</title><h1>Your bank</h1>
+<p><a href="${back('pay')}">Confirm</a> <a href="${back('refuse')}">Decline</a></p></html>`;
+}
+
 const fingerprintPage = `<!doctype html><title>device</title><script>
 parent.postMessage(JSON.stringify({ type: 'deviceFingerprint', value: 'device', persistentCookie: [], components: {} }), '*');
 </script>`;
@@ -119,34 +158,87 @@ function decide(side: ShopperSide, id: string, decision: 'pay' | 'refuse'): obje
   return { resultCode, sessionData: `data-of-${id}`, sessionResult: `result-of-${id}` };
 }
 
+function ask(id: string, resultCode: string, action: object): object {
+  return { resultCode, sessionData: `data-of-${id}`, action };
+}
+
+/** The shopper has to go to a bank's own page, by a link or with a form. */
+function leadToBank(id: string, paymentMethodType: string, method: 'GET' | 'POST'): object {
+  const url = `${ORIGIN}/bank/${id}`;
+  const data = method === 'POST' ? { data: { MD: 'md', PaReq: 'asked' } } : {};
+  return ask(id, 'RedirectShopper', { type: 'redirect', paymentMethodType, method, url, ...data });
+}
+
+function payByCard(side: ShopperSide, id: string, card: z.infer<typeof cardSchema>): object {
+  const typed = card.encryptedCardNumber.replace('test_', '');
+  const isCard = (one: keyof typeof adyenCards) => adyenCards[one].replaceAll(' ', '') === typed;
+  if (isCard('redirect')) return leadToBank(id, 'scheme', 'POST');
+  return isCard('challenge') ? challenge(id) : decide(side, id, isCard('refused') ? 'refuse' : 'pay');
+}
+
 function pay(side: ShopperSide, id: string, body: unknown): object {
   const { paymentMethod } = paymentSchema.parse(body);
-  const typed = paymentMethod.encryptedCardNumber.replace('test_', '');
-  const isCard = (card: string) => card.replaceAll(' ', '') === typed;
-  if (!isCard(adyenCards.challenge)) return decide(side, id, isCard(adyenCards.refused) ? 'refuse' : 'pay');
-  const challenge = {
+  const [schema, described] = methodSchemas[paymentMethod.type];
+  const paid = schema.parse(paymentMethod);
+  // Whether PayPal's customer pays there or goes on: between the library and its own end alone.
+  const { userAction: _, ...told } = paymentMethod;
+  side.judge(described, told);
+  if (paid.type === 'scheme') return payByCard(side, id, paid);
+  if (paid.type === 'googlepay') return decide(side, id, 'pay');
+  if (paid.type !== 'paypal') return leadToBank(id, paid.type, 'GET');
+  const sdk = { type: 'sdk', paymentMethodType: 'paypal', paymentData: `data-${id}` };
+  return ask(id, 'Pending', { ...sdk, sdkData: { token: `order-of-${id}` } });
+}
+
+/** Its bank asks the card's holder. */
+function challenge(id: string): object {
+  const asked = {
     ...{ acsTransID: 'acs', threeDSServerTransID: 'server', messageVersion: '2.2.0' },
     ...{ acsURL: `${ORIGIN}/acs`, threeDSNotificationURL: `${ORIGIN}/notified` },
   };
   const action = {
-    ...{ type: 'threeDS2', subtype: 'challenge', paymentMethodType: 'scheme', token: encode(challenge) },
+    ...{ type: 'threeDS2', subtype: 'challenge', paymentMethodType: 'scheme', token: encode(asked) },
     ...{ authorisationToken: `authorise-${id}`, paymentData: `data-${id}` },
   };
-  return { resultCode: 'ChallengeShopper', sessionData: `data-of-${id}`, action };
+  return ask(id, 'ChallengeShopper', action);
 }
 
 function finish(side: ShopperSide, id: string, body: unknown): object {
   const { details } = detailsSchema.parse(body);
+  if ('orderID' in details) {
+    if (details.orderID !== `order-of-${id}`) throw new Error('an order of another payment');
+    return decide(side, id, 'pay');
+  }
+  if ('redirectResult' in details) {
+    const [, decision, of] = /^(pay|refuse)-(.+)$/.exec(details.redirectResult) ?? [];
+    if (of !== id) throw new Error('a result of another payment');
+    return decide(side, id, decision === 'pay' ? 'pay' : 'refuse');
+  }
   const read = JSON.parse(Buffer.from(details.threeDSResult, 'base64').toString('utf8'));
   if (read.authorisationToken !== `authorise-${id}`) throw new Error('a result of another payment');
   return decide(side, id, read.transStatus === 'Y' ? 'pay' : 'refuse');
 }
 
+/** What a method needs to be known of it beforehand. */
+const methodConfigurations: Readonly<Record<string, object>> = {
+  scheme: { name: 'Karten', brands: ['visa', 'mc'] },
+  googlepay: { configuration: { merchantId: '50', gatewayMerchantId: 'GantryTestCOM' } },
+  applepay: { configuration: { merchantId: 'merchant.gantry', merchantName: 'Gantry' } },
+  paypal: { configuration: { merchantId: 'PAYPALMERCHANT', intent: 'capture' } },
+  onlineBanking_PL: {
+    issuers: [
+      { id: '154', name: 'BLIK' },
+      { id: '31', name: 'Santander' },
+    ],
+  },
+};
+
 function setUp({ id, amount, returnUrl, method }: ShopperSession): object {
+  const known = { type: method, name: method, ...methodConfigurations[method] };
   return {
     ...{ id, sessionData: `data-of-${id}`, amount, returnUrl, countryCode: 'DE', shopperLocale: 'de-DE' },
     expiresAt: new Date(Date.now() + 3_000_000).toISOString(),
-    paymentMethods: { paymentMethods: [{ type: method, name: 'Karten', brands: ['visa', 'mc'] }] },
+    paymentMethods: { paymentMethods: [known] },
     configuration: { enableStoreDetails: false },
   };
 }
@@ -155,6 +247,8 @@ function answer(side: ShopperSide, url: URL, body: unknown): Answer | undefined 
   const { pathname } = url;
   if (pathname.startsWith('/checkoutanalytics/')) return json({ checkoutAttemptId: 'attempt' });
   if (pathname === '/acs') return html(challengePage);
+  if (pathname.startsWith('/bank/'))
+    return html(bankPage(side.requireSession(pathname.replace('/bank/', ''))));
   if (!pathname.startsWith('/checkoutshopper/')) return undefined;
   const [, , part = '', ...rest] = pathname.split('/');
   if (part === 'securedfields') return rest[0] === side.clientKey ? html(fieldPage) : undefined;

@@ -6,7 +6,7 @@ import {
 } from '../../src/commerce/purchase/payments/card-provider.ts';
 import type { CardTransaction } from '../../src/commerce/purchase/payments/card-transaction.ts';
 import type { DeclineReason } from '../../src/commerce/purchase/payments/decline-reason.ts';
-import { noFieldOrigins } from '../../src/commerce/purchase/payments/payment-fields.ts';
+import { noFields } from '../../src/commerce/purchase/payments/payment-fields.ts';
 import type { Money } from '../../src/kernel/money.ts';
 import { type PartnerMethod, partnerMethods } from '../../src/markets/partner-methods.ts';
 
@@ -63,7 +63,6 @@ export function createCardPartner(): CardPartner {
     isDown: false,
     supportedMethods: partnerMethods,
     pageOrigins: [],
-    fieldOrigins: { ...noFieldOrigins, frame: ['https://partner.test'] },
     beforeStatus: () => Promise.resolve(),
     end(merchantReference, status, cardFingerprint) {
       for (const checkout of checkouts) {
@@ -105,7 +104,8 @@ export function createCardPartner(): CardPartner {
       const { status, method } = find(reference);
       if (status !== 'Open' || method !== 'scheme') return undefined;
       const pageUrl = `https://partner.test/${reference}`;
-      return { kind: 'embedded', pageUrl, frameUrl: `${pageUrl}/fields` };
+      const policy = { ...noFields, frame: ['https://partner.test'] };
+      return { kind: 'embedded', pageUrl, frameUrl: `${pageUrl}/fields`, policy };
     },
     async getStatus(reference) {
       answer();

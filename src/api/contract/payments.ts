@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toldDeclineReasons } from '../../commerce/purchase/payments/decline-reason.ts';
+import { adyenComponents } from '../../commerce/purchase/payments/payment-fields.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import { EMAIL_MAXIMUM } from '../../markets/email.ts';
 import { partnerMethods } from '../../markets/partner-methods.ts';
@@ -26,17 +27,30 @@ export const paymentSchema = orderPaymentSchema.extend({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** The partner's own page for the same payment. */
-const pageUrl = z.url();
+const origins = z.array(z.string()).readonly();
+
+const everyFields = {
+  /** The partner's own page for the same payment. */
+  pageUrl: z.url(),
+  /** What the page in which they stand has to let through, by the directives of its policy. */
+  policy: z.object({
+    ...{ script: origins, frame: origins, connect: origins, img: origins, form: origins },
+    /** Who makes elements and scripts of text: the page alone, others' scripts whose text it checks, or anybody. */
+    text: z.enum(['own', 'checked', 'any']),
+  }),
+};
 
 /** What a page takes a payment by: the partner's fields, which stand in it. */
 const paymentFieldsSchema = z.discriminatedUnion('kind', [
   /** A frame of the partner's. */
-  z.object({ kind: z.literal('embedded'), pageUrl, frameUrl: z.url() }),
+  z.object({ ...everyFields, kind: z.literal('embedded'), frameUrl: z.url() }),
   /** What its web library is opened with. */
   z.object({
+    ...everyFields,
     kind: z.literal('adyen'),
-    pageUrl,
+    component: z.enum(adyenComponents),
+    /** The method, as Adyen calls it. */
+    type: z.string(),
     sessionId: z.string(),
     sessionData: z.string(),
     clientKey: z.string(),

@@ -1,17 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { describeCardProvider } from '../../../tests/contracts/card-contract.ts';
 import type { CardPartnerUnderTest } from '../../../tests/contracts/card-partner-under-test.ts';
+import { adyenAccount, startAdyen } from '../../../tests/support/adyen-account.ts';
 import { hasAdyenContract } from '../../../tests/support/adyen-schemas.ts';
-import { type AdyenServer, startAdyenServer } from '../../../tests/support/adyen-server.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import type { AdyenServer } from '../../../tests/support/adyen-server.ts';
+import { openAdyenProvider } from '../../../tests/support/adyen-under-test.ts';
+import type { TestDatabase } from '../../../tests/support/database.ts';
 import { type HttpReceiver, startHttpReceiver } from '../../../tests/support/http-receiver.ts';
-import { partnerMethods } from '../../markets/partner-methods.ts';
-import { installJobSchema, jobs } from '../../server/jobs.ts';
-import { createAdyenProvider } from './adyen-provider.ts';
+import { createPaymentDatabase } from '../../../tests/support/open-card.ts';
 
-const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
-const apiKey = 'an API key of this test';
-const merchantAccount = 'GantryTestCOM';
 const shopOrigin = 'https://gantry.example';
 const basicAuth = { user: 'adyen', password: 'webhooks of the test' };
 const authorization = `Basic ${Buffer.from('adyen:webhooks of the test').toString('base64')}`;
@@ -24,9 +21,7 @@ const clock = { now: () => new Date(time) };
 const servers: AdyenServer[] = [];
 
 beforeAll(async () => {
-  test = await createTestDatabase();
-  const silent = () => undefined;
-  await installJobSchema(test.pool, { error: silent, warn: silent, info: silent, debug: silent });
+  test = await createPaymentDatabase();
   receiver = await startHttpReceiver();
 });
 
@@ -87,18 +82,15 @@ let merchants = 0;
 describeCardProvider('Adyen', async () => {
   merchants += 1;
   const path = `/api/notifications/card/${merchants}`;
-  const server = await startAdyenServer({
-    ...{ apiKey, merchantAccount, hmacKey, clock, authorization },
-    notificationUrl: `${receiver.url}${path}`,
-  });
+  const server = await startAdyen({ clock, authorization, notificationUrl: `${receiver.url}${path}` });
   servers.push(server);
-  const provider = createAdyenProvider({
-    ...{ database: test.database, jobs, clock, methods: partnerMethods, url: server.url },
-    account: { apiKey, merchantAccount, environment: 'test', liveUrlPrefix: undefined },
-    ...{ fingerprintKey: 'a key of the shop', onFieldsFailure: () => undefined },
-    proof: { hmacKeys: [hmacKey], basicAuth },
-    isShopOrigin: (origin) => origin === shopOrigin,
-  });
+  const provider = openAdyenProvider(
+    { url: server.url, database: test.database, clock },
+    {
+      proof: { hmacKeys: [adyenAccount.hmacKey], basicAuth },
+      isShopOrigin: (origin) => origin === shopOrigin,
+    },
+  );
   const opened = new Map<string, string>();
   let heard = 0;
   /** The shop hears what was told, as its server would. */

@@ -1,10 +1,13 @@
 import { CardProviderUnavailable } from '../../commerce/purchase/payments/card-provider.ts';
 import {
-  type FieldOrigins,
-  noFieldOrigins,
+  type AdyenComponent,
+  type FieldsPolicy,
+  noFields,
   type PaymentFields,
 } from '../../commerce/purchase/payments/payment-fields.ts';
+import { isPartnerMethod } from '../../markets/partner-methods.ts';
 import type { AdyenAccount, AdyenApi } from './adyen-api.ts';
+import { componentPolicies } from './adyen-components.ts';
 import { adyenMethods } from './adyen-methods.ts';
 import { buildRequest, type CheckoutRequest } from './adyen-requests.ts';
 import type { AdyenCheckout, FieldsSession } from './adyen-status.ts';
@@ -19,8 +22,8 @@ export async function openFieldsSession(
   { merchantAccount, clientKey }: AdyenAccount,
   expiresAt: Date,
 ): Promise<FieldsSession | undefined> {
-  const { type, fields } = adyenMethods[request.method];
-  if (clientKey === undefined || fields === undefined) return undefined;
+  const { type, component } = adyenMethods[request.method];
+  if (clientKey === undefined || component === undefined) return undefined;
   const { id, sessionData: data } = await payments.sessions({
     ...(await buildRequest(request, merchantAccount)),
     ...embedded,
@@ -32,29 +35,31 @@ export async function openFieldsSession(
   return { id, data };
 }
 
-/** What a page of the shop opens the web library with, for a checkout that can be paid. */
-export function toFields(
-  { fieldsSession, redirectUrl: pageUrl }: AdyenCheckout,
-  { clientKey, environment }: AdyenAccount,
-): PaymentFields | undefined {
-  if (fieldsSession === undefined || clientKey === undefined) return undefined;
-  const { id: sessionId, data: sessionData } = fieldsSession;
-  return { kind: 'adyen', pageUrl, sessionId, sessionData, clientKey, environment };
-}
-
-/**
- * What that page loads: Adyen's fields, its texts and pictures. None of its scripts, for the library is among our own files. The check
- * by a card's bank is a frame into which a form is sent, of whichever bank it is.
- */
-export function fieldOriginsOf({ clientKey, environment }: AdyenAccount): FieldOrigins {
-  if (clientKey === undefined) return noFieldOrigins;
+/** What that page loads of Adyen's: the fields, their texts and pictures, and beside that what the method needs. */
+function policyOf(component: AdyenComponent, { environment }: AdyenAccount): FieldsPolicy {
   const shopper = `https://checkoutshopper-${environment}.adyen.com`;
   const content = `https://checkoutshopper-${environment}.cdn.adyen.com`;
+  const { connect = [], img = [], frame = [], ...more } = componentPolicies[component];
   return {
-    script: [],
-    frame: ['https:'],
-    form: ['https:'],
-    connect: [shopper, content, `https://checkoutanalytics-${environment}.adyen.com`],
-    img: [shopper, content],
+    ...noFields,
+    ...more,
+    connect: [shopper, content, `https://checkoutanalytics-${environment}.adyen.com`, ...connect],
+    img: [shopper, content, ...img],
+    // Every part asks the device who it is, in a frame.
+    frame: [shopper, ...frame],
   };
+}
+
+/** What a page of the shop opens the web library with, for a checkout that can be paid. */
+export function toFields(
+  { fieldsSession, redirectUrl: pageUrl, method }: AdyenCheckout,
+  account: AdyenAccount,
+): PaymentFields | undefined {
+  const { clientKey, environment } = account;
+  if (fieldsSession === undefined || clientKey === undefined || !isPartnerMethod(method)) return undefined;
+  const { component, type } = adyenMethods[method];
+  if (component === undefined) return undefined;
+  const { id: sessionId, data: sessionData } = fieldsSession;
+  const session = { sessionId, sessionData, clientKey, environment };
+  return { kind: 'adyen', component, type, pageUrl, policy: policyOf(component, account), ...session };
 }

@@ -18,7 +18,7 @@ import {
   getCheckoutByReference,
 } from './adyen-book-store.ts';
 import { type AdyenMeans, giveBackSecond, giveUpCheckout, payBack } from './adyen-changes.ts';
-import { fieldOriginsOf, openFieldsSession, toFields } from './adyen-fields.ts';
+import { openFieldsSession, toFields } from './adyen-fields.ts';
 import type { AdyenLine } from './adyen-http.ts';
 import { adyenMethods } from './adyen-methods.ts';
 import { type NotificationProof, readNotification } from './adyen-notification.ts';
@@ -75,7 +75,7 @@ async function openSession(
       allowedPaymentMethods: [adyenMethods[method].type],
       expiresAt: payUntil,
     }),
-    // Without its fields a card is paid on Adyen's page.
+    // What has no fields is paid on Adyen's page.
     openFieldsSession(api, request, account, payUntil).catch((error: unknown) => {
       if (!(error instanceof CardProviderUnavailable)) throw error;
       onFieldsFailure(error);
@@ -215,7 +215,6 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
   return {
     supportedMethods: settings.methods,
     pageOrigins: PAGE_ORIGINS,
-    fieldOrigins: fieldOriginsOf(account),
 
     openCheckout: (request) => openCheckout(settings, means.api, request),
 

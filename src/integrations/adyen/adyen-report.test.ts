@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type NotificationItem, writeAdyenMessage } from '../../../tests/support/adyen-message.ts';
+import { describe, expect, it } from 'vitest';
+import { adyenAccount } from '../../../tests/support/adyen-account.ts';
 import { type ReportRow, writeReportText } from '../../../tests/support/adyen-reports.ts';
-import { type AdyenServer, startAdyenServer } from '../../../tests/support/adyen-server.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { type HttpReceiver, startHttpReceiver } from '../../../tests/support/http-receiver.ts';
+import { setUpAdyen, tellShop } from '../../../tests/support/adyen-under-test.ts';
+import { openCard } from '../../../tests/support/open-card.ts';
 import { readPaymentReport } from '../../commerce/purchase/checkout/read-payment-report.ts';
 import {
   type CardNotification,
@@ -12,13 +11,12 @@ import {
 } from '../../commerce/purchase/payments/card-provider.ts';
 import { statement } from '../../kernel/database.ts';
 import { money } from '../../kernel/money.ts';
-import { installJobSchema, jobs } from '../../server/jobs.ts';
-import { createAdyenProvider } from './adyen-provider.ts';
+import { jobs } from '../../server/jobs.ts';
 import { readReport, UnreadableReport } from './adyen-report.ts';
 import type { AdyenEvent } from './adyen-status.ts';
 import { fetchReport } from './fetch-report.ts';
 
-const merchantAccount = 'GantryTestCOM';
+const { merchantAccount } = adyenAccount;
 const psp = 'JVBXGSDM53RZNN82';
 const change = 'QFQTPCQ8HXSKGK82';
 
@@ -130,66 +128,19 @@ describe('a payment accounting report', () => {
   });
 });
 
-const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
-const apiKey = 'an API key of this test';
-const reportKey = 'a key of the report user';
+const { reportKey } = adyenAccount;
 const file = 'payments_accounting_report_2026_11_20.csv';
-const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
-const silent = () => undefined;
-
-let test: TestDatabase;
-let receiver: HttpReceiver;
-let server: AdyenServer;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  await installJobSchema(test.pool, { error: silent, warn: silent, info: silent, debug: silent });
-  receiver = await startHttpReceiver();
-});
-beforeEach(async () => {
-  server = await startAdyenServer({
-    ...{ apiKey, merchantAccount, hmacKey, reportKey, clock },
-    notificationUrl: `${receiver.url}/notified`,
-  });
-});
-afterEach(async () => {
-  await server.delivered();
-  await server.close();
-});
-afterAll(async () => {
-  await receiver.close();
-  await test.drop();
-});
-
-/** `null`: without a report user. */
-function openProvider(key: string | null = reportKey) {
-  return createAdyenProvider({
-    ...{ database: test.database, jobs, clock, methods: ['scheme'], url: server.url },
-    ...(key === null ? {} : { reportKey: key }),
-    account: { apiKey, merchantAccount, environment: 'test', liveUrlPrefix: undefined },
-    ...{ fingerprintKey: 'a key of the shop', onFieldsFailure: silent },
-    proof: { hmacKeys: [hmacKey], basicAuth: undefined },
-    isShopOrigin: () => true,
-  });
-}
-
-let payments = 0;
+const adyen = setUpAdyen();
+const openProvider = (key: string = reportKey) => adyen.openProvider({ reportKey: key });
 
 async function pay(provider: CardProvider) {
-  payments += 1;
-  const merchantReference = `payment-of-report-${payments}`;
-  const opened = await provider.openCheckout({
-    ...{ merchantReference, method: 'scheme', intent: 'authorize', amount: money('EUR', 129_95) },
-    ...{ country: 'DE', locale: 'de-DE', returnUrl: 'https://gantry.example/checkout/payment' },
-  });
-  server.visit(opened.redirectUrl, 'pay');
-  return { ...opened, merchantReference, pspReference: server.paymentOf(merchantReference) };
+  const opened = await openCard(provider);
+  adyen.server.visit(opened.redirectUrl, 'pay');
+  return { ...opened, pspReference: adyen.server.paymentOf(opened.merchantReference) };
 }
 
-const tellShop = (provider: CardProvider, ...items: readonly NotificationItem[]) =>
-  provider.receiveNotification(writeAdyenMessage(items, hmacKey), {});
-
 async function findReportJobs(): Promise<readonly string[]> {
-  const rows = await test.database.query<{ address: string }>(
+  const rows = await adyen.database.query<{ address: string }>(
     statement(`select payload ->> 'address' as address from graphile_worker._private_jobs
                 where payload ->> 'address' is not null order by id`),
   );
@@ -199,7 +150,7 @@ async function findReportJobs(): Promise<readonly string[]> {
 async function readTold(provider: CardProvider, rows: readonly ReportRow[] | string) {
   if (provider.readReport === undefined) throw new Error('this partner writes no reports');
   const named: CardNotification[] = [];
-  for await (const one of provider.readReport(server.writeReport(file, rows).reason)) named.push(one);
+  for await (const one of provider.readReport(adyen.server.writeReport(file, rows).reason)) named.push(one);
   return named;
 }
 
@@ -213,8 +164,8 @@ const linesOf = async (provider: CardProvider, merchantReference: string) =>
 describe('the report that Adyen tells of', () => {
   it('Y-09: is fetched by a job, once, if it is the one that is read', async () => {
     const provider = openProvider();
-    const told = server.writeReport(file, []);
-    const other = server.writeReport('settlement_detail_report_batch_4.csv', []);
+    const told = adyen.server.writeReport(file, []);
+    const other = adyen.server.writeReport('settlement_detail_report_batch_4.csv', []);
     await tellShop(provider, told, other);
     await tellShop(provider, told);
     expect(await findReportJobs()).toEqual([told.reason]);
@@ -222,8 +173,10 @@ describe('the report that Adyen tells of', () => {
 
   it('Y-09: is left alone without a report user', async () => {
     const before = await findReportJobs();
-    const provider = openProvider(null);
-    expect(await tellShop(provider, server.writeReport(`payments_accounting_report_b.csv`, []))).toEqual([]);
+    const provider = adyen.openProvider();
+    expect(
+      await tellShop(provider, adyen.server.writeReport(`payments_accounting_report_b.csv`, [])),
+    ).toEqual([]);
     expect(await findReportJobs()).toEqual(before);
     await expect(readTold(provider, [])).rejects.toThrow('ADYEN_REPORT_API_KEY');
   });
@@ -250,8 +203,8 @@ describe('the report that Adyen tells of', () => {
     expect((await linesOf(provider, merchantReference)).sort()).toEqual(lines);
     await tellShop(
       provider,
-      server.tell(merchantReference, 'AUTHORISATION', { pspReference }),
-      server.tell(merchantReference, 'REFUND', {
+      adyen.server.tell(merchantReference, 'AUTHORISATION', { pspReference }),
+      adyen.server.tell(merchantReference, 'REFUND', {
         ...{ pspReference: refund, merchantReference: `${merchantReference}/of-ours` },
       }),
     );
@@ -262,16 +215,16 @@ describe('the report that Adyen tells of', () => {
   it('Y-09: has what can be read of it asked about, and is complained of all the same', async () => {
     const provider = openProvider();
     const { merchantReference, providerReference, pspReference } = await pay(provider);
-    const told = server.writeReport(file, [
+    const told = adyen.server.writeReport(file, [
       { ...row, pspReference: 'short' },
       { ...row, amount: '1,000.00' },
       { ...row, merchantReference, pspReference },
     ]);
-    const shop = { cardProvider: provider, database: test.database, jobs };
+    const shop = { cardProvider: provider, database: adyen.database, jobs };
     const reading = readPaymentReport(shop, { address: told.reason });
     await expect(reading).rejects.toThrow('line 2 of the report: Psp Reference');
     expect(await provider.getStatus(providerReference)).toMatchObject({ status: 'Authorised' });
-    const asked = await test.database.query(
+    const asked = await adyen.database.query(
       statement(`select 1 from graphile_worker._private_jobs where payload ->> 'merchantReference' = $1`),
       [merchantReference],
     );
@@ -286,9 +239,9 @@ describe('the report that Adyen tells of', () => {
       ['Refunded', 'report first'],
     ] as const) {
       const { merchantReference, providerReference, pspReference } = await pay(provider);
-      await tellShop(provider, server.tell(merchantReference, 'AUTHORISATION', { pspReference }));
+      await tellShop(provider, adyen.server.tell(merchantReference, 'AUTHORISATION', { pspReference }));
       await provider.cancel(providerReference);
-      const [taken] = await test.database.query<{ psp_reference: string }>(
+      const [taken] = await adyen.database.query<{ psp_reference: string }>(
         statement('select psp_reference from adyen.change where merchant_reference = $1'),
         [merchantReference],
       );
@@ -297,7 +250,7 @@ describe('the report that Adyen tells of', () => {
         readTold(provider, [{ ...row, merchantReference, pspReference, type, changeReference }]);
       if (order === 'report first') await report();
       const action = type === 'Refunded' ? 'refund' : 'cancel';
-      const told = server.tell(merchantReference, 'CANCEL_OR_REFUND', {
+      const told = adyen.server.tell(merchantReference, 'CANCEL_OR_REFUND', {
         ...{ pspReference: changeReference, additionalData: { 'modification.action': action } },
       });
       await tellShop(provider, told);
@@ -318,26 +271,26 @@ describe('the report that Adyen tells of', () => {
     ['a way out of the folder', 'https://ca-test.adyen.com/reports/download/../../secret'],
     ['no address', 'URL_TO_DOWNLOAD_REPORT'],
   ])('Y-09: is not fetched from %s: the key would travel there', async (_, address) => {
-    const before = server.countCalls('GET /reports/download/a.csv');
+    const before = adyen.server.countCalls('GET /reports/download/a.csv');
     const all = async () => {
       for await (const _ of openProvider().readReport?.(address) ?? []);
     };
     await expect(all()).rejects.toThrow("no address of Adyen's reports");
-    expect(server.countCalls('GET /reports/download/a.csv')).toBe(before);
+    expect(adyen.server.countCalls('GET /reports/download/a.csv')).toBe(before);
   });
 
   it('Y-09: that is not given out is asked for again', async () => {
     await expect(readTold(openProvider('another key'), [row])).rejects.toThrow(CardProviderUnavailable);
-    server.failWith(503, {}, 1);
+    adyen.server.failWith(503, {}, 1);
     await expect(readTold(openProvider(), [row])).rejects.toThrow('Adyen answered 503');
     const gone = { environment: 'test', reportKey, url: 'http://127.0.0.1:9' } as const;
-    const { reason } = server.writeReport(file, [row]);
+    const { reason } = adyen.server.writeReport(file, [row]);
     await expect(fetchReport(reason, gone)).rejects.toThrow(CardProviderUnavailable);
   });
 
   it('Y-09: ends where it is larger than any report', async () => {
-    const { reason } = server.writeReport(file, 'x'.repeat(65 * 1024 * 1024));
-    const bytes = await fetchReport(reason, { environment: 'test', reportKey, url: server.url });
+    const { reason } = adyen.server.writeReport(file, 'x'.repeat(65 * 1024 * 1024));
+    const bytes = await fetchReport(reason, { environment: 'test', reportKey, url: adyen.server.url });
     const all = async () => {
       for await (const _ of bytes);
     };

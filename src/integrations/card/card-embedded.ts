@@ -2,7 +2,7 @@ import {
   type CardProvider,
   CardProviderUnavailable,
 } from '../../commerce/purchase/payments/card-provider.ts';
-import { noFieldOrigins } from '../../commerce/purchase/payments/payment-fields.ts';
+import { noFields } from '../../commerce/purchase/payments/payment-fields.ts';
 import { isReturnAddress } from '../../commerce/purchase/payments/return-address.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Queryable } from '../../kernel/database.ts';
@@ -49,7 +49,6 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
   return {
     supportedMethods: sandboxMethodKeys,
     pageOrigins: partnerOrigins(settings.partnerHost),
-    fieldOrigins: { ...noFieldOrigins, frame: partnerOrigins(settings.partnerHost) },
 
     openCheckout: (request) => openCheckout(settings, request),
 
@@ -61,6 +60,7 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
         kind: 'embedded',
         pageUrl: addressOf(settings, checkout, ''),
         frameUrl: addressOf(settings, checkout, 'fields/'),
+        policy: { ...noFields, frame: partnerOrigins(settings.partnerHost) },
       };
     },
 

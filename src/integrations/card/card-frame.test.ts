@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import type { TestDatabase } from '../../../tests/support/database.ts';
+import { createPaymentDatabase, openCard, openEmbeddedPartner } from '../../../tests/support/open-card.ts';
+import type { CardProvider } from '../../commerce/purchase/payments/card-provider.ts';
 import { type DeclineReason, declineReasons } from '../../commerce/purchase/payments/decline-reason.ts';
+import { noFields } from '../../commerce/purchase/payments/payment-fields.ts';
 import { statement } from '../../kernel/database.ts';
 import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
 import { money } from '../../kernel/money.ts';
-import { installJobSchema, jobs } from '../../server/jobs.ts';
-import { createEmbeddedCardProvider } from './card-embedded.ts';
+import { jobs } from '../../server/jobs.ts';
 import { createCardSandboxPage, type HandleSandboxRequest } from './card-sandbox-page.ts';
 import { createChallengePage } from './challenge-page.ts';
 import { createFieldsFrame } from './frame-page.ts';
@@ -20,45 +21,31 @@ function isDeclined(card: string): card is DeclinedCard {
   return declineReasons.some((reason) => reason === card);
 }
 
-const ignore = () => undefined;
 const SHOP = 'http://de.localhost:3000';
 
 let test: TestDatabase;
 let pages: Readonly<Record<'hosted' | 'fields' | 'challenge', HandleSandboxRequest>>;
-let provider: ReturnType<typeof createEmbeddedCardProvider>;
+let provider: CardProvider;
 let time = Date.parse('2026-11-20T12:00:00Z');
 const clock = { now: () => new Date(time) };
 
 beforeAll(async () => {
-  test = await createTestDatabase();
+  test = await createPaymentDatabase();
   const { database } = test;
-  await installJobSchema(test.pool, { error: ignore, warn: ignore, info: ignore, debug: ignore });
   const partner = { database, jobs, clock, hmacKey: 'a key' };
   pages = {
     hosted: createCardSandboxPage(partner),
     fields: createFieldsFrame(partner),
     challenge: createChallengePage(partner),
   };
-  provider = createEmbeddedCardProvider({
-    ...partner,
-    hmacKeys: ['a key'],
-    randomBytes,
-    notificationUrl: 'http://127.0.0.1:1/api/notifications/card',
-    isShopOrigin: () => true,
-    partnerHost: 'card-partner.localhost',
-  });
+  provider = openEmbeddedPartner(database, { clock });
 });
 
 afterAll(() => test.drop());
 
 async function open(locale: LocaleCode = 'en-GB', method: 'scheme' | 'paypal' = 'scheme'): Promise<string> {
-  const { providerReference } = await provider.openCheckout({
-    merchantReference: randomBytes(8).toString('hex'),
-    method,
-    intent: 'authorize',
-    amount: money('EUR', 1_234_50),
-    country: 'DE',
-    locale,
+  const { providerReference } = await openCard(provider, {
+    ...{ method, amount: money('EUR', 1_234_50), locale },
     returnUrl: `${SHOP}/checkout/payment?payment=1`,
   });
   return providerReference;
@@ -101,6 +88,7 @@ describe('the fields in a frame of the shop', () => {
       kind: 'embedded',
       pageUrl: `http://card-partner.localhost:3000/card-sandbox/${id}`,
       frameUrl: `http://card-partner.localhost:3000/card-sandbox/fields/${id}`,
+      policy: { ...noFields, frame: ['card-partner.localhost:*'] },
     });
     const { status, headers, body } = await get('fields', `/card-sandbox/fields/${id}`);
     expect(status).toBe(200);

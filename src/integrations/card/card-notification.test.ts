@@ -1,25 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import type { TestDatabase } from '../../../tests/support/database.ts';
 import { type HttpReceiver, startHttpReceiver } from '../../../tests/support/http-receiver.ts';
+import { createPaymentDatabase, openCard, openEmbeddedPartner } from '../../../tests/support/open-card.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { statement } from '../../kernel/database.ts';
 import { money } from '../../kernel/money.ts';
-import { installJobSchema, jobs } from '../../server/jobs.ts';
+import { jobs } from '../../server/jobs.ts';
 import { getCheckout } from './card-checkout-store.ts';
-import { createEmbeddedCardProvider } from './card-embedded.ts';
 import { createNotificationDelivery, readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts';
 import { findEventsOfCheckout } from './partner-event-store.ts';
 import { decide } from './take-card.ts';
 
 const hmacKey = 'key';
-const silent = () => undefined;
 let test: TestDatabase;
 let receiver: HttpReceiver;
 
 beforeAll(async () => {
-  test = await createTestDatabase();
-  await installJobSchema(test.pool, { error: silent, warn: silent, info: silent, debug: silent });
+  test = await createPaymentDatabase();
   receiver = await startHttpReceiver();
 });
 
@@ -30,25 +27,8 @@ afterAll(async () => {
 
 /** A checkout that its shopper has paid; nobody has told the merchant of it. */
 async function openPaid(notificationUrl: string): Promise<string> {
-  const provider = createEmbeddedCardProvider({
-    database: test.database,
-    jobs,
-    clock: systemClock,
-    randomBytes,
-    hmacKeys: [hmacKey],
-    notificationUrl,
-    isShopOrigin: () => true,
-    partnerHost: 'card-partner.localhost',
-  });
-  const { providerReference } = await provider.openCheckout({
-    merchantReference: randomBytes(8).toString('hex'),
-    method: 'scheme',
-    intent: 'authorize',
-    amount: money('EUR', 100),
-    country: 'SK',
-    locale: 'sk-SK',
-    returnUrl: 'http://localhost:3000/checkout/payment',
-  });
+  const provider = openEmbeddedPartner(test.database, { hmacKeys: [hmacKey], notificationUrl });
+  const { providerReference } = await openCard(provider, { amount: money('EUR', 100) });
   const checkout = await getCheckout(test.database, providerReference);
   if (checkout === undefined) throw new Error('no checkout');
   const partner = { database: test.database, jobs, clock: systemClock, hmacKey };

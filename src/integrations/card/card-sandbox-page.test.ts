@@ -1,18 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import type { TestDatabase } from '../../../tests/support/database.ts';
+import { createPaymentDatabase, openCard, openEmbeddedPartner } from '../../../tests/support/open-card.ts';
 import { statement } from '../../kernel/database.ts';
 import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
 import { type Money, money } from '../../kernel/money.ts';
 import { type PartnerMethod, partnerMethods } from '../../markets/partner-methods.ts';
 import { getPartnerMethodFacts } from '../../markets/payment-methods.ts';
-import { installJobSchema, jobs } from '../../server/jobs.ts';
-import { createEmbeddedCardProvider } from './card-embedded.ts';
+import { jobs } from '../../server/jobs.ts';
 import { createCardSandboxPage, type HandleSandboxRequest } from './card-sandbox-page.ts';
 import { sandboxTextOf } from './sandbox-text.ts';
 import { settleCheckouts } from './settle-checkouts.ts';
 
-const ignore = () => undefined;
 const card = {
   decision: 'pay',
   cardNumber: '4111 1111 1111 1111',
@@ -27,8 +25,7 @@ let time = Date.parse('2026-11-20T12:00:00Z');
 const clock = { now: () => new Date(time) };
 
 beforeAll(async () => {
-  test = await createTestDatabase();
-  await installJobSchema(test.pool, { error: ignore, warn: ignore, info: ignore, debug: ignore });
+  test = await createPaymentDatabase();
   handle = createCardSandboxPage({ database: test.database, jobs, clock, hmacKey: 'a key' });
 });
 
@@ -39,23 +36,8 @@ async function open(
   amount: Money = money('EUR', 1_234_50),
   method: PartnerMethod = 'scheme',
 ): Promise<string> {
-  const provider = createEmbeddedCardProvider({
-    database: test.database,
-    jobs,
-    clock,
-    randomBytes,
-    hmacKeys: ['key'],
-    notificationUrl: 'http://127.0.0.1:1/api/notifications/card',
-    isShopOrigin: () => true,
-    partnerHost: 'card-partner.localhost',
-  });
-  const { redirectUrl } = await provider.openCheckout({
-    merchantReference: randomBytes(8).toString('hex'),
-    method,
-    intent: 'authorize',
-    amount,
-    country: 'DE',
-    locale,
+  const { redirectUrl } = await openCard(openEmbeddedPartner(test.database, { clock }), {
+    ...{ method, amount, locale },
     returnUrl: 'http://de.localhost:3000/checkout/payment/return?payment=1',
   });
   return new URL(redirectUrl).pathname;

@@ -1,25 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import type { TestDatabase } from '../../../tests/support/database.ts';
+import { createPaymentDatabase, openCard, openEmbeddedPartner } from '../../../tests/support/open-card.ts';
 import { statement } from '../../kernel/database.ts';
 import { money } from '../../kernel/money.ts';
-import { installJobSchema, jobs } from '../../server/jobs.ts';
+import { jobs } from '../../server/jobs.ts';
 import { decideCheckout } from './card-checkout-store.ts';
-import { createEmbeddedCardProvider } from './card-embedded.ts';
 import type { HandleSandboxRequest } from './card-sandbox-page.ts';
 import { MERCHANT_PATH } from './merchant-html.ts';
 import { createMerchantPage } from './merchant-page.ts';
 import { findEventsOfCheckout } from './partner-event-store.ts';
 
-const silent = () => undefined;
 const merchantKey = 'a key that somebody printed';
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 let test: TestDatabase;
 let handle: HandleSandboxRequest;
 
 beforeAll(async () => {
-  test = await createTestDatabase();
-  await installJobSchema(test.pool, { error: silent, warn: silent, info: silent, debug: silent });
+  test = await createPaymentDatabase();
   handle = createMerchantPage({ database: test.database, jobs, clock, randomBytes, merchantKey });
 });
 afterAll(() => test.drop());
@@ -33,19 +31,8 @@ const signedIn = basic(`anybody:${merchantKey}`);
 
 /** A payment that its shopper made; the path of its page. */
 async function pay(): Promise<{ readonly id: string; readonly path: string }> {
-  const provider = createEmbeddedCardProvider({
-    ...{ database: test.database, jobs, clock, randomBytes, hmacKeys: ['key'] },
-    ...{
-      notificationUrl: 'http://127.0.0.1:1/',
-      isShopOrigin: () => true,
-      partnerHost: 'card-partner.localhost',
-    },
-  });
-  const { providerReference: id } = await provider.openCheckout({
-    ...{ merchantReference: randomBytes(8).toString('hex'), method: 'scheme', intent: 'authorize' },
-    ...{ amount: money('EUR', 10_000), country: 'DE', locale: 'de-DE' },
-    returnUrl: 'http://de.localhost:3000/checkout/payment',
-  });
+  const provider = openEmbeddedPartner(test.database, { clock });
+  const { providerReference: id } = await openCard(provider, { amount: money('EUR', 10_000) });
   await decideCheckout(test.database, { id, state: 'Open' }, { state: 'Authorised' }, clock.now());
   return { id, path: `${MERCHANT_PATH}/${id}` };
 }

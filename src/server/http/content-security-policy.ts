@@ -1,28 +1,32 @@
-import type { FieldOrigins } from '../../commerce/purchase/payments/payment-fields.ts';
+import type { PagePolicy } from '../../storefront/frame/answers.ts';
 
 /** Where the shop's own code makes elements of text (storefront/frame/fetch-page.ts), and where it names its worker. */
-const TRUSTED_TYPES_POLICIES = 'gantry-page gantry-worker';
+const OWN_POLICIES = 'gantry-page gantry-worker';
 
 /** Where browsers tell of what the policy kept from happening. */
 export const POLICY_REPORTS_PATH = '/policy-reports';
 
-/** What a page may use beside the shop's own files: origins, or hosts such as `partner.example:*`. */
-export interface OtherOrigins extends Partial<FieldOrigins> {
-  /** To which the answer to a form of the page leads on: browsers hold these to the policy as well. */
-  readonly form?: readonly string[];
-}
+/** Trusted Types, by who may make elements and scripts of text. */
+const textDirectives: Readonly<Record<PagePolicy['text'], readonly string[]>> = {
+  own: ["require-trusted-types-for 'script'", `trusted-types ${OWN_POLICIES}`],
+  // `default` is asked about whatever no policy of the shop has made (storefront/pages/checkout/pay/check-foreign-text.ts).
+  checked: ["require-trusted-types-for 'script'", `trusted-types ${OWN_POLICIES} default`],
+  any: [],
+};
 
 /**
  * The policy of every page: own files alone, no frames but our own. No page holds a script that runs, its own neither, so
  * whatever of people's text became one would be stopped; and where the browser knows Trusted Types, no text becomes
  * elements but by the policy named here (docs/decisions/0026-injected-scripts.md).
  */
-export function contentSecurityPolicy(isHttps: boolean, others: OtherOrigins = {}): string {
-  const allow = (own: string, more: readonly string[] = []) => [own, ...more].join(' ');
+export function contentSecurityPolicy(isHttps: boolean, others: Partial<PagePolicy> = {}): string {
+  const { nonce, text = 'own' } = others;
+  const allow = (own: string, more: readonly string[] = []) => [own, ...new Set(more)].join(' ');
+  const marked = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   return [
     "default-src 'none'",
-    allow("script-src 'self'", others.script),
-    "style-src 'self'",
+    allow("script-src 'self'", [...(others.script ?? []), ...marked]),
+    allow("style-src 'self'", marked),
     allow("img-src 'self' data:", others.img),
     "font-src 'self'",
     allow("connect-src 'self'", others.connect),
@@ -31,8 +35,7 @@ export function contentSecurityPolicy(isHttps: boolean, others: OtherOrigins = {
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "manifest-src 'self'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICIES}`,
+    ...textDirectives[text],
     // The older way to name where reports go; over https browsers go by `Reporting-Endpoints` below.
     `report-uri ${POLICY_REPORTS_PATH}`,
     ...(isHttps ? ['report-to policy', 'upgrade-insecure-requests'] : []),

@@ -14,6 +14,8 @@ import { matchesEtag, takesEncoding } from './send-page.ts';
 export interface FoundFilesOptions {
   readonly context: FoundContext;
   readonly made: MadeFiles;
+  /** By which Apple knows that these domains may take Apple Pay, if they may. */
+  readonly appleDomain: string | undefined;
   marketOf(host: string): Market;
 }
 
@@ -23,10 +25,13 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 const refuse = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.');
 
+const sendAppleDomain = (reply: FastifyReply, text: string | undefined) =>
+  text === undefined ? refuse(reply) : reply.header('cache-control', ASK_AGAIN).type('text/plain').send(text);
+
 /** What search engines, comparison sites and devices read of the shop instead of its pages. */
 export function registerFoundFiles(
   server: FastifyInstance,
-  { context, made, marketOf }: FoundFilesOptions,
+  { context, made, marketOf, appleDomain }: FoundFilesOptions,
 ): void {
   const shopsOf = (request: FastifyRequest): readonly LocaleShop[] =>
     marketOf(request.host).languages.flatMap(({ locale }) => findLocaleShop(context, locale) ?? []);
@@ -75,17 +80,20 @@ export function registerFoundFiles(
   read('/.well-known/change-password', ({ reply }) =>
     reply.header('cache-control', ASK_AGAIN).redirect(`${pathBelowPrefix('myProfile')}#change-password`, 303),
   );
-  read('/.well-known/security.txt', ({ request, reply }) => {
-    const market = marketOf(request.host);
-    const origin = context.addresses.findOrigin(market);
-    const email = context.merchant().company?.email;
-    if (origin === undefined || email === undefined) return refuse(reply);
-    const text = writeSecurityTxt(market, { email, origin, now: context.clock.now() });
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .type('text/plain; charset=utf-8')
-      .send(text);
-  });
+  read('/.well-known/apple-developer-merchantid-domain-association', ({ reply }) =>
+    sendAppleDomain(reply, appleDomain),
+  );
+  read('/.well-known/security.txt', ({ request, reply }) =>
+    sendSecurityTxt(reply, context, marketOf(request.host)),
+  );
+}
+
+function sendSecurityTxt(reply: FastifyReply, context: FoundContext, market: Market): FastifyReply {
+  const origin = context.addresses.findOrigin(market);
+  const email = context.merchant().company?.email;
+  if (origin === undefined || email === undefined) return refuse(reply);
+  const text = writeSecurityTxt(market, { email, origin, now: context.clock.now() });
+  return reply.header('cache-control', 'public, max-age=86400').type('text/plain; charset=utf-8').send(text);
 }
 
 /** What stands in the places of an address. */

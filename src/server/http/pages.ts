@@ -9,7 +9,6 @@ import type { PageResponse } from '../../storefront/render/answer-page.tsx';
 import { parseToggles } from '../../storefront/toggles.ts';
 import type { Moved } from '../old-addresses/find-moved.ts';
 import type { OldAddresses } from '../old-addresses/old-addresses.ts';
-import type { OtherOrigins } from './content-security-policy.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import {
   cachedParameters,
@@ -40,8 +39,8 @@ export interface PagesOptions extends PageSurroundings {
   hasOwnPrices(market: Market, token: string): Promise<boolean>;
   /** Where an address of before leads (rule R-08). */
   findMoved: OldAddresses['find'];
-  /** What the payment partner has pages use beside the shop's own files. */
-  originsOf(address: AddressName | undefined): OtherOrigins;
+  /** To which forms of a page lead on. */
+  formOriginsOf(address: AddressName | undefined): readonly string[];
   /** Something failed; the shopper sees a page all the same. */
   onFailure(error: unknown, address: string): void;
 }
@@ -167,7 +166,7 @@ class Pages {
   async #render(visit: Visit): Promise<Rendered> {
     const { page, opened } = openPageRequest(visit, this.#options);
     const answer = await this.#options.answerPage(page, visit.form);
-    const answered = await toAnsweredPage(answer, visit.isHttps, this.#options.originsOf(page.address));
+    const answered = await toAnsweredPage(answer, visit.isHttps, this.#options.formOriginsOf(page.address));
     const cookies = [...opened.newCookies(), ...answered.cookies];
     const isPersonal = opened.isPersonal();
     const isPublic = answered.isPublic && !isPersonal && cookies.length === 0;

@@ -25,7 +25,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
   const server = createServer({ trustedProxies: [], onFailure });
   onTestFinished(() => server.close());
   registerPages(server, {
-    originsOf: () => ({}),
+    formOriginsOf: () => [],
     findMoved: async () => undefined,
     answerPage,
     cache,

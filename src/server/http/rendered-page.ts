@@ -1,6 +1,6 @@
 import { PAGE_TAGS_HEADER } from '../../storefront/cached-page.ts';
 import type { PageResponse } from '../../storefront/render/answer-page.tsx';
-import { contentSecurityPolicy, type OtherOrigins } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { speculationHeaders } from './speculation-rules.ts';
 
@@ -19,14 +19,20 @@ export interface AnsweredPage {
 export async function toAnsweredPage(
   answer: PageResponse,
   isHttps: boolean,
-  others: OtherOrigins,
+  formOrigins: readonly string[],
 ): Promise<AnsweredPage> {
   const { status, headers: own } = answer.kind === 'page' ? answer : answer.response;
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   for (const [name, value] of own) if (!NOT_PASSED_ON.has(name)) headers[name] = value;
   if (answer.kind === 'page') headers['content-type'] = 'text/html; charset=utf-8';
-  if (headers['content-type']?.startsWith('text/html'))
-    headers['content-security-policy'] = contentSecurityPolicy(isHttps, others);
+  if (headers['content-type']?.startsWith('text/html')) {
+    const policy = answer.kind === 'page' ? answer.policy : undefined;
+    const form = [...formOrigins, ...(policy?.form ?? [])];
+    headers['content-security-policy'] = contentSecurityPolicy(isHttps, { ...policy, form });
+    // Others' scripts ask in a window of their own, which has to be able to answer.
+    if (isHttps && policy !== undefined && policy.script.length > 0)
+      headers['cross-origin-opener-policy'] = 'same-origin-allow-popups';
+  }
   const isPublic = status === 200 && (headers['cache-control'] ?? '').includes('public');
   if (isPublic) Object.assign(headers, speculationHeaders);
   const tags = (own.get(PAGE_TAGS_HEADER) ?? '').split(' ').filter((tag) => tag !== '');

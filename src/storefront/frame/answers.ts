@@ -1,19 +1,36 @@
+/** What a page may use beside the shop's own files, by the directives of its policy: origins, or hosts such as `partner.example:*`. */
+export interface PagePolicy {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+  readonly img: readonly string[];
+  /** To which its forms lead, and where the answer to one leads on: browsers hold both to the policy. */
+  readonly form: readonly string[];
+  /** Who may make elements and scripts of text. */
+  readonly text: 'own' | 'checked' | 'any';
+  /** What others' scripts write into the page bears it. */
+  readonly nonce?: string | undefined;
+}
+
 /** What a page was loaded with, and how it is answered where that is more than 200. */
 export class PageAnswer<Data> {
   readonly data: Data;
   readonly status: number;
   readonly headers: Headers;
+  readonly policy: PagePolicy | undefined;
 
-  constructor(data: Data, { status = 200, headers }: AnswerOptions = {}) {
+  constructor(data: Data, { status = 200, headers, policy }: AnswerOptions = {}) {
     this.data = data;
     this.status = status;
     this.headers = new Headers(headers);
+    this.policy = policy;
   }
 }
 
 interface AnswerOptions {
   readonly status?: number;
   readonly headers?: HeadersInit;
+  readonly policy?: PagePolicy | undefined;
 }
 
 /** Answers a page with a status or headers of its own: `return data(page, { headers: cachedPageHeaders(tags) })`. */

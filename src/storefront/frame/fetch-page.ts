@@ -6,7 +6,7 @@ import { createTrustedPolicy } from './trusted-types.ts';
  */
 const ownPages = createTrustedPolicy('gantry-page', { createHTML: (html: string) => html });
 
-const parse = (html: string): Document =>
+export const parseElements = (html: string): Document =>
   new DOMParser().parseFromString(ownPages.createHTML(html), 'text/html');
 
 export type FetchedPage =
@@ -22,7 +22,7 @@ export async function fetchPage(address: string, signal: AbortSignal): Promise<F
     const isAsAsked =
       response.ok && new URL(response.url).pathname === new URL(address, window.location.href).pathname;
     if (!isAsAsked) return { kind: 'other' };
-    return { kind: 'page', document: parse(await response.text()) };
+    return { kind: 'page', document: parseElements(await response.text()) };
   } catch {
     return { kind: 'unreachable' };
   }
@@ -32,7 +32,7 @@ export async function fetchPage(address: string, signal: AbortSignal): Promise<F
 export async function fetchOwnPage(address: string): Promise<Document | undefined> {
   const response = await fetch(address, { headers: { accept: 'text/html' } });
   const isOwn = response.ok && new URL(response.url).origin === window.location.origin;
-  return isOwn ? parse(await response.text()) : undefined;
+  return isOwn ? parseElements(await response.text()) : undefined;
 }
 
 export interface FormAnswer {
@@ -47,7 +47,7 @@ export async function sendForm(address: string, body: FormData): Promise<FormAns
   try {
     const response = await fetch(address, { method: 'POST', body, headers: { accept: 'text/html' } });
     return {
-      document: parse(await response.text()),
+      document: parseElements(await response.text()),
       address: response.url,
       isElsewhere: response.redirected && response.ok,
     };

@@ -8,9 +8,10 @@ declare global {
   }
 }
 
-/** A way for text to become more than text. The policy of the page allows two names alone (server/http/content-security-policy.ts). */
+/** A way for text to become more than text. The policy of the page allows these names alone (server/http/content-security-policy.ts); `default` is
+ * asked about all text that nobody has said so of, and stands on the pages whose policy names it. */
 export function createTrustedPolicy<Made extends Rules>(
-  name: 'gantry-page' | 'gantry-worker',
+  name: 'gantry-page' | 'gantry-worker' | 'default',
   rules: Made,
 ): Made {
   return window.trustedTypes?.createPolicy(name, rules) ?? rules;

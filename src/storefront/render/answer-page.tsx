@@ -1,6 +1,6 @@
 import { chooseFirstPrice } from '../choose-first-price.ts';
 import { CART_NOTE } from '../components/product-card/quick-add.ts';
-import { PageAnswer } from '../frame/answers.ts';
+import { PageAnswer, type PagePolicy } from '../frame/answers.ts';
 import type { Assets } from '../frame/assets.ts';
 import type { KeptHtml } from '../frame/kept-parts.tsx';
 import type { AnyPage, PageData, PageDefinition } from '../frame/page.ts';
@@ -19,7 +19,13 @@ import { renderBareDocument, type renderDocument } from './document.tsx';
 
 /** A page that was rendered, or an answer that is none: a way on, a frame. */
 export type PageResponse =
-  | { readonly kind: 'page'; readonly status: number; readonly headers: Headers; readonly html: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly headers: Headers;
+      readonly html: string;
+      readonly policy?: PagePolicy | undefined;
+    }
   | { readonly kind: 'other'; readonly response: Response };
 
 export interface PageFrame {
@@ -160,7 +166,7 @@ function showPage(
     frame.assets,
     cachesComponents(query) ? frame.keptHtml.openPage(shell) : undefined,
   );
-  return { kind: 'page', status: sent?.status ?? loaded.status, headers, html };
+  return { kind: 'page', status: sent?.status ?? loaded.status, headers, html, policy: loaded.policy };
 }
 
 /** What a shopper sees when there is no such page, or something broke (rule R-14). */

@@ -9,8 +9,8 @@ import {
   continueButton,
   drawer,
   emailField,
-  openCardPage,
   openCart,
+  openPayment,
   openProduct,
   orderButton,
   payOnCardPage,
@@ -105,7 +105,7 @@ export async function tourPages(visitor: Visitor, look: (stop: Stop) => Promise<
   await page.getByRole('radio', { name: textOf(locale, 'checkout.shippingSame') }).check();
   await submitDetails(visitor, detailsIn(country));
   await look('payment');
-  await openCardPage(visitor);
+  await openPayment(visitor);
   await look('card');
   await payOnCardPage(visitor, 'refused');
   await expect(page.getByText(textOf(locale, 'problem.paymentError'))).toBeVisible();
@@ -114,7 +114,7 @@ export async function tourPages(visitor: Visitor, look: (stop: Stop) => Promise<
     await choosePayment(visitor, 'bankTransfer');
     await orderButton(visitor).click();
   } else {
-    await openCardPage(visitor);
+    await openPayment(visitor);
     await payOnCardPage(visitor, 'approved');
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(locale, 'checkout.thankYouTitle'));

@@ -5,7 +5,7 @@ import type { Address } from '../../../markets/postal-address.ts';
 import type { CardTransaction, TransactionSearch } from './card-transaction.ts';
 import type { DeclineReason } from './decline-reason.ts';
 import type { ReferencePayment } from './payment.ts';
-import type { FieldOrigins, PaymentFields } from './payment-fields.ts';
+import type { PaymentFields } from './payment-fields.ts';
 
 /**
  * How a payment stands at the partner; `BeingChecked`: its shopper has done all, and the card's bank has not answered yet; `Waiting`: a
@@ -81,8 +81,6 @@ export interface CardProvider {
   readonly supportedMethods: readonly CardMethod[];
   /** Origins of the partner's pages to which a shopper is sent; none where they are the shop's own. */
   readonly pageOrigins: readonly string[];
-  /** What the page that the partner's fields stand in may load. */
-  readonly fieldOrigins: FieldOrigins;
   /** Opens a checkout for one exact amount. Called again with the same merchantReference it answers the same checkout. */
   openCheckout(request: {
     readonly merchantReference: string;

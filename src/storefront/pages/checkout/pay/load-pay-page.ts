@@ -1,3 +1,4 @@
+import type { PaymentFields } from '../../../../api/contract/payments.ts';
 import { shownPricesOf } from '../../../cart/shown-prices.ts';
 import { data, redirect } from '../../../frame/answers.ts';
 import type { Head } from '../../../head.ts';
@@ -12,6 +13,16 @@ function writeHeading(payment: Parameters<typeof namePaymentMethod>[0], text: Pa
   return payment.method === 'scheme'
     ? text('pay.title')
     : text('pay.titleBy', { method: namePaymentMethod(payment, text) });
+}
+
+/** What the page's scripts take a payment by, and what the page has to let through for it. */
+function splitFields(found: PaymentFields | null) {
+  if (found === null) return undefined;
+  const { policy, ...fields } = found;
+  if (policy.script.length === 0) return { fields, policy, foreign: undefined };
+  const nonce = crypto.randomUUID();
+  const foreign = { scripts: policy.text === 'checked' ? policy.script : [], nonce };
+  return { fields, policy: { ...policy, nonce }, foreign };
 }
 
 /** Whether all that is left is to wait for the bank; the partner is asked anew each time. */
@@ -42,6 +53,7 @@ export async function loadPayPage(request: PageRequest, query: URLSearchParams) 
     : found.ok
       ? writeHeading(found.value.payment, text)
       : text('checkout.paymentTitle');
+  const shown = found.ok ? splitFields(found.value.fields) : undefined;
   const head: Head = { title: writeTitle(text, request.merchant, heading), noindex: true };
   const page = {
     head,
@@ -50,12 +62,14 @@ export async function loadPayPage(request: PageRequest, query: URLSearchParams) 
     prices: shownPricesOf(cart),
     isChecked,
     /** Absent while the partner cannot be asked. */
-    fields: found.ok ? (found.value.fields ?? undefined) : undefined,
+    fields: shown?.fields,
+    foreign: shown?.foreign,
+    privacy: found.ok && found.value.payment.method !== 'scheme' ? 'pay.privacyBy' : 'pay.privacy',
     amount: found.ok ? found.value.payment.amountPlanned : cart.totalPrice,
     /** This page once more, and where it leads when the payment is over. */
     again: pathsOf(request).pay({ payment: id }),
     over: pathsOf(request).payment({ payment: id }),
     returned: query.get('redirectResult') || undefined,
-  };
-  return data(page, { status: found.ok ? 200 : 503 });
+  } as const;
+  return data(page, { status: found.ok ? 200 : 503, policy: shown?.policy });
 }

@@ -1,11 +1,20 @@
-import { AdyenCheckout, Card } from '@adyen/adyen-web';
+import { AdyenCheckout, type UIElement } from '@adyen/adyen-web';
 import stylesAddress from '@adyen/adyen-web/styles/adyen.css?url';
-import type { PaymentFields } from '../../../../api/contract/payments.ts';
 import type { LocaleCode } from '../../../../kernel/locale.ts';
-import type { FieldsPage, FieldsPhase, MountedFields } from './fields-page.ts';
+import type { AdyenPart } from './adyen/adyen-part.ts';
+import { AdyenProgress } from './adyen/adyen-progress.ts';
+import { loadPart } from './adyen/load-part.ts';
+import { checkForeignText } from './check-foreign-text.ts';
+import type { FieldsPage, MountedFields, ShownFields } from './fields-page.ts';
+import { showQuestion } from './show-question.ts';
 
 /** Adyen calls Norwegian by its older code; of all others it takes the language. */
 const adyenLocales: Partial<Readonly<Record<LocaleCode, string>>> = { 'nb-NO': 'no-NO' };
+
+/** What Adyen's library calls the check by a card's bank, of what it hands over. */
+const CHALLENGE = '3DS2Challenge';
+
+type AdyenFields = Extract<ShownFields, { kind: 'adyen' }>;
 
 /** The library's own style sheet, on this page alone. */
 function loadStyles(): Promise<void> {
@@ -20,134 +29,104 @@ function loadStyles(): Promise<void> {
   });
 }
 
-/** What the fields look like in their frames, where our own style sheet does not reach. */
-function readFieldStyles() {
-  const shop = getComputedStyle(document.documentElement);
-  const read = (token: string) => shop.getPropertyValue(token).trim();
-  return {
-    base: { color: read('--color-text'), fontSize: '16px', fontFamily: 'Arial, sans-serif' },
-    placeholder: { color: read('--color-text-muted') },
-    error: { color: read('--color-error') },
-  };
+interface Opening {
+  readonly place: HTMLElement;
+  readonly fields: AdyenFields;
+  readonly page: FieldsPage;
+  readonly part: AdyenPart;
+  readonly progress: AdyenProgress;
+  /** Another try may be made. */
+  readonly again: () => void;
 }
 
-/** Which fields a card has; the check by its bank takes all the room that there is. */
-const cardFields = {
-  ...{ hasHolderName: true, holderNameRequired: true, _disableClickToPay: true },
-  challengeWindowSize: '05',
-} as const;
-
-/** How far a card has come, as the page is told; nothing more once it is over. */
-class CardProgress {
-  phase: FieldsPhase = 'loading';
-  readonly #page: FieldsPage;
-  #isOver = false;
-  #loaded: 'ready' | 'refused' = 'ready';
-  /** What Adyen said of the last try: it may have been the last that it allows. */
-  #told: Readonly<Record<string, string>> = {};
-
-  constructor(page: FieldsPage) {
-    this.#page = page;
-  }
-
-  /** Fields are on their way; `then`: how they stand once they are there. */
-  load(then: 'ready' | 'refused'): void {
-    this.tell('loading');
-    this.#loaded = then;
-  }
-
-  loaded(): void {
-    this.tell(this.#loaded);
-  }
-
-  /** Another card is sent: what was said of the one before counts no more. */
-  send(): void {
-    this.#told = {};
-    this.tell('paying');
-  }
-
-  tell(phase: FieldsPhase): void {
-    this.phase = phase;
-    if (!this.#isOver) this.#page.onPhase(phase);
-  }
-
-  hear(result: object | undefined): void {
-    if (result !== undefined && 'sessionResult' in result && typeof result.sessionResult === 'string')
-      this.#told = { sessionResult: result.sessionResult };
-  }
-
-  /** The shop finds out what became of it, with Adyen's last word if there is any. */
-  end(): void {
-    this.stop();
-    this.#page.onOver(this.#told);
-  }
-
-  stop(): void {
-    this.#isOver = true;
-  }
-}
-
-/**
- * A card in Adyen's fields, each a frame of its origin, in one of its sessions (docs/decisions/0038-adyen.md). A refused card leaves
- * them for another one; the check by the card's bank shows in their place. Rejects where they cannot be had.
- */
-export async function mountAdyen(
-  place: HTMLElement,
-  { sessionId, sessionData, clientKey, environment }: Extract<PaymentFields, { kind: 'adyen' }>,
-  page: FieldsPage,
-): Promise<MountedFields> {
-  const { returned } = page;
-  const progress = new CardProgress(page);
-  await loadStyles();
-  const checkout = await AdyenCheckout({
-    ...{ clientKey, environment, locale: adyenLocales[page.locale] ?? page.locale, showPayButton: false },
+/** One of Adyen's sessions, which tells how it comes along. */
+function openCheckout({ place, fields, page, part, progress, again }: Opening) {
+  const { sessionId, sessionData, clientKey, environment } = fields;
+  const { locale, returned } = page;
+  const checkout = AdyenCheckout({
+    ...{ clientKey, environment, locale: adyenLocales[locale] ?? locale, showPayButton: false },
     // What its shopper was sent away with the library kept itself.
     session: returned === undefined ? { id: sessionId, sessionData } : { id: sessionId },
     analytics: { enabled: false },
     exposeLibraryMetadata: false,
-    beforeSubmit(state, _card, actions) {
-      if (progress.phase === 'paying') return actions.reject();
+    beforeSubmit(state, _element, actions) {
+      if (progress.isUnderWay) return actions.reject();
       progress.send();
       return actions.resolve(state);
     },
-    onPaymentCompleted(result) {
+    onActionHandled({ componentType }) {
+      if (componentType !== CHALLENGE) return;
+      progress.tell('asking');
+      showQuestion(place);
+    },
+    async onPaymentCompleted(result) {
       progress.hear(result);
-      checkout.session?.removeStoredSession();
+      (await checkout).session?.removeStoredSession();
       progress.end();
     },
     onPaymentFailed(result) {
       // What broke off on the way has no result, and is an error besides.
       if (result?.resultCode === undefined) return;
       progress.hear(result);
-      showCard('refused');
+      again();
     },
-    onError() {
+    onError({ name }) {
+      // A wallet's sheet was closed: nothing has happened.
+      if (name === 'CANCEL') progress.tell('ready');
       // Whether money was taken is for the shop to find out.
-      if (progress.phase === 'paying') progress.end();
-      else if (progress.phase === 'loading') progress.tell('failed');
+      else if (progress.isUnderWay) progress.end();
+      // What is wrong with a button that is not ours can be seen nowhere else.
+      else if (progress.phase === 'loading' || (part.button === 'own' && progress.isWaiting))
+        progress.tell('failed');
     },
   });
-  let card: Card | undefined;
-  const showCard = (then: 'ready' | 'refused') => {
-    card?.unmount();
+  return checkout;
+}
+
+/**
+ * A method in the part of Adyen's web library that takes it, in one of Adyen's sessions (docs/decisions/0038-adyen.md). A refused try
+ * leaves it for another one; the check by a card's bank shows in its place. Rejects where it cannot be had.
+ */
+export async function mountAdyen(
+  place: HTMLElement,
+  fields: AdyenFields,
+  page: FieldsPage,
+): Promise<MountedFields> {
+  const { component, type } = fields;
+  const { returned, foreign } = page;
+  const progress = new AdyenProgress(page);
+  if (foreign !== undefined) checkForeignText(foreign.scripts);
+  let element: UIElement | undefined;
+  let isGone = false;
+  const [part] = await Promise.all([loadPart(component), loadStyles()]);
+  const show = async (then: 'ready' | 'refused'): Promise<void> => {
+    element?.unmount();
     progress.load(then);
-    card = new Card(checkout, {
-      ...cardFields,
-      styles: readFieldStyles(),
-      onConfigSuccess: () => progress.loaded(),
-    }).mount(place);
+    const made = part.create(checkout, { type, nonce: foreign?.nonce, onThere: () => progress.loaded() });
+    element = made;
+    const isAvailable = await made.isAvailable().then(
+      () => true,
+      () => false,
+    );
+    if (isGone) return;
+    if (!isAvailable) return progress.tell('unavailable');
+    made.mount(place);
+    if (part.isThere === 'at-once') progress.loaded();
   };
-  if (returned === undefined) showCard('ready');
+  const again = () => void show('refused').catch(() => progress.tell('failed'));
+  const checkout = await openCheckout({ place, fields, page, part, progress, again });
+  if (returned === undefined) await show('ready');
   else {
     progress.tell('paying');
     checkout.submitDetails({ details: { redirectResult: returned } });
   }
   return {
-    button: 'ours',
-    pay: () => card?.submit(),
+    button: part.button,
+    pay: () => element?.submit(),
     remove() {
+      isGone = true;
       progress.stop();
-      card?.unmount();
+      element?.unmount();
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { PaymentFields } from '../../../../api/contract/payments.ts';
-import type { FieldsPage, MountedFields } from './fields-page.ts';
+import type { FieldsPage, MountedFields, ShownFields } from './fields-page.ts';
+import { showQuestion } from './show-question.ts';
 
 /** Nobody waits longer than this for what becomes of a card: the frame itself gives up before. */
 const PATIENCE_MS = 60_000;
@@ -24,7 +24,7 @@ function parseMessage(data: unknown): FrameMessage | undefined {
 /** The embedded partner's fields: a frame of its origin, with which the page exchanges nothing but how it stands. */
 export function mountEmbedded(
   place: HTMLElement,
-  { frameUrl }: Extract<PaymentFields, { kind: 'embedded' }>,
+  { frameUrl }: Extract<ShownFields, { kind: 'embedded' }>,
   { title, onPhase, onOver }: FieldsPage,
 ): MountedFields {
   const { origin } = new URL(frameUrl);
@@ -42,11 +42,7 @@ export function mountEmbedded(
     }
     // What is focused in the frame has the focus only once the frame has it.
     if (message.type === 'wrong') frame.focus();
-    if (message.type === 'asking') {
-      // The question is read from its beginning, which the shopper has scrolled past.
-      frame.focus({ preventScroll: true });
-      place.scrollIntoView({ block: 'start' });
-    }
+    if (message.type === 'asking') showQuestion(place);
     if (message.type === 'wrong') return;
     clearTimeout(patience);
     // Whether money was taken is for the shop to find out.

@@ -1,5 +1,4 @@
-import type { PaymentFields } from '../../../../api/contract/payments.ts';
-import type { FieldsPage, MountedFields } from './fields-page.ts';
+import type { FieldsPage, MountedFields, ShownFields } from './fields-page.ts';
 
 /**
  * Puts a partner's fields into their place: each kind by a module of its own, which is fetched where it is needed and on no other
@@ -7,7 +6,7 @@ import type { FieldsPage, MountedFields } from './fields-page.ts';
  */
 export async function mountFields(
   place: HTMLElement,
-  fields: PaymentFields,
+  fields: ShownFields,
   page: FieldsPage,
 ): Promise<MountedFields | undefined> {
   switch (fields.kind) {

@@ -19,7 +19,7 @@ async function load(request: PageRequest) {
 type PayPageProps = PageProps<typeof load>;
 
 /** The partner's fields, or that they cannot be had now. */
-function Fields({ page: { fields, amount, over, again, returned } }: PayPageProps) {
+function Fields({ page: { fields, foreign, amount, over, again, returned, privacy } }: PayPageProps) {
   const text = useText();
   const locale = useLocale();
   if (fields === undefined) {
@@ -39,7 +39,7 @@ function Fields({ page: { fields, amount, over, again, returned } }: PayPageProp
       <Island
         name="payFields"
         of={PayFields}
-        props={{ fields, over, amount: formatMoney(locale, amount), returned }}
+        props={{ fields, over, amount: formatMoney(locale, amount), returned, foreign }}
       />
       <noscript>
         <p>{text('pay.noScript')}</p>
@@ -47,7 +47,7 @@ function Fields({ page: { fields, amount, over, again, returned } }: PayPageProp
       </noscript>
       <p className={styles.privacy}>
         <Icon name="lock" size="small" />
-        {text('pay.privacy')}
+        {text(privacy)}
       </p>
     </>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentFields } from '../../../../api/contract/payments.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import type { FieldsPhase, MountedFields } from './fields-page.ts';
+import type { FieldsPhase, ForeignScripts, MountedFields, ShownFields } from './fields-page.ts';
 import { mountFields } from './mount-fields.ts';
 
 /** Nobody waits longer than this for fields that are on their way, their module with them. */
@@ -20,7 +19,12 @@ function reloadKept({ persisted }: PageTransitionEvent): void {
 }
 
 /** A partner's fields, in the place that they are given, for as long as the page shows them. */
-export function useMountedFields(fields: PaymentFields, over: string, returned: string | undefined) {
+export function useMountedFields(
+  fields: ShownFields,
+  over: string,
+  returned: string | undefined,
+  foreign: ForeignScripts | undefined,
+) {
   const text = useText();
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +44,7 @@ export function useMountedFields(fields: PaymentFields, over: string, returned: 
       setPhase(next);
     };
     const page = {
-      ...{ locale, title, returned },
+      ...{ locale, title, returned, foreign },
       onPhase: hear,
       onOver: (returned: Readonly<Record<string, string>>) => {
         clearTimeout(patience);
@@ -64,6 +68,6 @@ export function useMountedFields(fields: PaymentFields, over: string, returned: 
       own?.remove();
       window.removeEventListener('pageshow', reloadKept);
     };
-  }, [fields, over, returned, locale, title]);
+  }, [fields, over, returned, foreign, locale, title]);
   return { place, phase, mounted };
 }

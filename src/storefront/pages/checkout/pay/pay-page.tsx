@@ -1,13 +1,13 @@
-import { formatMoney } from '../../../../markets/money-format.ts';
 import { FoldedOrderSummary } from '../../../components/order-summary/folded-order-summary.tsx';
 import { Island } from '../../../frame/island.tsx';
 import { definePage, type PageProps } from '../../../frame/page.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Note } from '../../../ui/note/note.tsx';
+import { useChargedPrices } from '../../../use-prices.ts';
 import { loadPayPage } from './load-pay-page.ts';
 import { PayFields } from './pay-fields.tsx';
 import styles from './pay-page.module.css';
@@ -19,9 +19,9 @@ async function load(request: PageRequest) {
 type PayPageProps = PageProps<typeof load>;
 
 /** The partner's fields, or that they cannot be had now. */
-function Fields({ page: { fields, amount, over, again, returned } }: PayPageProps) {
+function Fields({ page: { cart, fields, amount, over, again, returned } }: PayPageProps) {
   const text = useText();
-  const locale = useLocale();
+  const write = useChargedPrices(cart.taxMode);
   if (fields === undefined) {
     return (
       <>
@@ -36,11 +36,7 @@ function Fields({ page: { fields, amount, over, again, returned } }: PayPageProp
   }
   return (
     <>
-      <Island
-        name="payFields"
-        of={PayFields}
-        props={{ fields, over, amount: formatMoney(locale, amount), returned }}
-      />
+      <Island name="payFields" of={PayFields} props={{ fields, over, amount: write(amount), returned }} />
       <noscript>
         <p>{text('pay.noScript')}</p>
         <a href={fields.pageUrl}>{text('pay.onPartnersPage')}</a>
@@ -74,7 +70,7 @@ function Checking({ page: { cart, again } }: PayPageProps) {
 /** Still step 4: the order button was pressed, and what was ordered is paid, in the partner's fields (rule Y-03). */
 function PayPage({ page }: PayPageProps) {
   const text = useText();
-  const locale = useLocale();
+  const write = useChargedPrices(page.cart.taxMode);
   const paths = usePaths();
   return (
     <div className={styles.page}>
@@ -85,7 +81,7 @@ function PayPage({ page }: PayPageProps) {
       <div className={styles.pay}>
         <dl className={styles.amount}>
           <dt>{text('pay.amount')}</dt>
-          <dd>{formatMoney(locale, page.amount)}</dd>
+          <dd>{write(page.amount)}</dd>
         </dl>
         {page.isChecked ? <Checking page={page} /> : <Fields page={page} />}
         {page.isChecked ? null : (

@@ -8,6 +8,7 @@ import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { useChargedPrices } from '../../../use-prices.ts';
 import { answerSurveyOffer } from './answer-survey-offer.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { CashOnDelivery } from './cash-on-delivery.tsx';
@@ -68,19 +69,14 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
 
 /** What is still to be paid, by the way it was chosen to be. */
 function OpenPayment({ page: { order, reference } }: { page: ThankYouPageData }) {
+  const total = useChargedPrices(order.taxMode)(order.totalPrice);
   const isPaidAtDoor = order.payments.some(({ paymentInterface }) => paymentInterface === 'cash-on-delivery');
   return (
     <>
-      {order.bankDetails === undefined ? null : (
-        <BankTransfer details={order.bankDetails} amount={order.totalPrice} />
-      )}
-      {isPaidAtDoor ? <CashOnDelivery amount={order.totalPrice} /> : null}
+      {order.bankDetails === undefined ? null : <BankTransfer details={order.bankDetails} amount={total} />}
+      {isPaidAtDoor ? <CashOnDelivery amount={total} /> : null}
       {reference === undefined ? null : (
-        <ReferencePayment
-          payment={reference.payment}
-          payUntil={reference.payUntil}
-          amount={order.totalPrice}
-        />
+        <ReferencePayment payment={reference.payment} payUntil={reference.payUntil} amount={total} />
       )}
     </>
   );

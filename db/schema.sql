@@ -578,7 +578,9 @@ CREATE TABLE payment_contact (
   last_name text,
   kept_at timestamp with time zone NOT NULL,
   told_at timestamp with time zone,
-  CONSTRAINT payment_contact_pkey PRIMARY KEY (payment_id)
+  told_end text,
+  CONSTRAINT payment_contact_pkey PRIMARY KEY (payment_id),
+  CONSTRAINT payment_contact_told_end_check CHECK ((told_end = ANY (ARRAY['refused'::text, 'given-back'::text])))
 );
 
 CREATE TABLE payment_difference (

@@ -5,6 +5,7 @@ import { preparePaymentEnd } from '../commerce/purchase/payments/tell-payment-en
 import { prepareSurvey } from '../commerce/purchase/surveys/tell-surveys.ts';
 import { prepareWithdrawalMails } from '../commerce/purchase/withdrawals/find-withdrawals.ts';
 import type { Queryable } from '../kernel/database.ts';
+import type { PaymentEnd } from '../kernel/jobs.ts';
 import type { EndedPayment } from '../mail/payment-end.ts';
 import { createPaymentEndMail, type PaymentEndSettings } from '../mail/send-payment-end.ts';
 import { createReversalNotice } from '../mail/send-reversal-notice.ts';
@@ -19,8 +20,9 @@ import type { JobTasks } from './jobs.ts';
 async function prepareEndedPayment(
   database: Queryable,
   paymentId: string,
+  end: PaymentEnd,
 ): Promise<EndedPayment | undefined> {
-  const prepared = await preparePaymentEnd(database, paymentId);
+  const prepared = await preparePaymentEnd(database, paymentId, end);
   if (prepared === undefined) return undefined;
   const { payment, contact } = prepared;
   const order = payment.orderId === undefined ? undefined : await getOrder(database, payment.orderId);
@@ -72,7 +74,7 @@ export function createOrderMailTasks(
     }),
     'send-payment-end': createPaymentEndMail({
       ...letters,
-      prepare: (paymentId) => prepareEndedPayment(database, paymentId),
+      prepare: (paymentId, end) => prepareEndedPayment(database, paymentId, end),
     }),
   };
 }

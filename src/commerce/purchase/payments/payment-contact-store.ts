@@ -12,7 +12,7 @@ export interface PaymentContact {
 }
 
 /** With the end that they were told of last; of those told before it was kept, nothing. */
-export interface ToldContact extends PaymentContact {
+interface ToldContact extends PaymentContact {
   readonly toldEnd: PaymentEnd | undefined;
 }
 

@@ -6,7 +6,7 @@ import { type MailedSurveyState, type SurveyAnswer, stateOf } from './survey.ts'
 import { endSurvey, getMailedSurvey, keepAnswer } from './survey-store.ts';
 
 /** What whoever has the link of the mail is told: of which order it is, and nothing of what was bought. */
-export interface MailedSurvey {
+interface MailedSurvey {
   readonly orderNumber: string;
   readonly state: MailedSurveyState;
   /** Whether its buyer has an account, and so may rate what was bought. */

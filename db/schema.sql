@@ -465,6 +465,24 @@ CREATE TABLE order_reversal (
   CONSTRAINT order_reversal_refund_state_check CHECK ((refund_state = ANY (ARRAY['None'::text, 'Owed'::text, 'Paid'::text])))
 );
 
+CREATE TABLE order_survey (
+  order_id uuid NOT NULL,
+  token text COLLATE "C" NOT NULL,
+  locale text NOT NULL,
+  words text NOT NULL,
+  agreed_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  told_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  score smallint,
+  comment text,
+  CONSTRAINT order_survey_pkey PRIMARY KEY (order_id),
+  CONSTRAINT order_survey_token_key UNIQUE (token),
+  CONSTRAINT order_survey_check CHECK (((answered_at IS NULL) = (score IS NULL))),
+  CONSTRAINT order_survey_check1 CHECK (((comment IS NULL) OR (answered_at IS NOT NULL))),
+  CONSTRAINT order_survey_score_check CHECK (((score >= 0) AND (score <= 10)))
+);
+
 CREATE TABLE order_viewer (
   order_id uuid NOT NULL,
   token_hash bytea NOT NULL,
@@ -560,7 +578,9 @@ CREATE TABLE payment_contact (
   last_name text,
   kept_at timestamp with time zone NOT NULL,
   told_at timestamp with time zone,
-  CONSTRAINT payment_contact_pkey PRIMARY KEY (payment_id)
+  told_end text,
+  CONSTRAINT payment_contact_pkey PRIMARY KEY (payment_id),
+  CONSTRAINT payment_contact_told_end_check CHECK ((told_end = ANY (ARRAY['refused'::text, 'given-back'::text])))
 );
 
 CREATE TABLE payment_difference (
@@ -939,6 +959,8 @@ ALTER TABLE order_reversal ADD CONSTRAINT order_reversal_order_id_fkey FOREIGN K
 
 ALTER TABLE order_reversal ADD CONSTRAINT order_reversal_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id);
 
+ALTER TABLE order_survey ADD CONSTRAINT order_survey_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE;
+
 ALTER TABLE order_viewer ADD CONSTRAINT order_viewer_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE;
 
 ALTER TABLE paper ADD CONSTRAINT paper_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
@@ -1028,6 +1050,10 @@ CREATE INDEX newsletter_subscription_pending ON public.newsletter_subscription U
 CREATE INDEX order_event_order ON public.order_event USING btree (order_id, id);
 
 CREATE INDEX order_reversal_order ON public.order_reversal USING btree (order_id);
+
+CREATE INDEX order_survey_agreed_at ON public.order_survey USING btree (agreed_at);
+
+CREATE INDEX order_survey_waiting ON public.order_survey USING btree (agreed_at) WHERE ((told_at IS NULL) AND (ended_at IS NULL));
 
 CREATE INDEX page_address ON public.page USING btree (locale, slug);
 

@@ -101,6 +101,13 @@ const entries: Readonly<Record<string, Entry>> = {
   'searchOrder id': ['order', ({ order }) => ({ id: order })],
   'searchOrder orderNumber': ['orderNumber', ({ orderNumber }) => ({ orderNumber })],
   'getPapers orderIds': ['order', ({ order }) => ({ orderIds: [order] })],
+  ...Object.fromEntries(
+    ['getSurveyOffer', 'takeBackSurvey'].map((call) => [
+      `${call} orderId`,
+      ['order', ({ order }: OwnedIds) => ({ orderId: order })] as const,
+    ]),
+  ),
+  'agreeToSurvey orderId': ['order', ({ order }) => ({ orderId: order, words: 'May we?' })],
   'signUp vatId': 'a company’s public number',
   'customerUpdateMe actions.setVatId.vatId': 'a company’s public number',
   ...Object.fromEntries(
@@ -132,6 +139,9 @@ const entries: Readonly<Record<string, Entry>> = {
       'deleteStockNotice',
       'getNewsletterSubscription',
       'followNewsletterLink',
+      'getMailedSurvey',
+      'answerSurvey',
+      'endMailedSurvey',
     ].map((call) => [`${call} tokenValue`, 'a secret that was mailed: who knows it is taken for who asked']),
   ),
   'getRequest id': 'a random id that only its sender is told: number and time are all it tells',

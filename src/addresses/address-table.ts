@@ -99,6 +99,9 @@ export const addressTable = {
 
   /** Where the mail about goods that are sold out leads: confirms a request, or deletes it (rule P-15). */
   stockNotice: { path: '/stock-notice', query: ['token'], isLeftBehind: true },
+  /** Where the mail after delivery leads: how satisfied a buyer is, and taking back that one may ask (rule T-01). */
+  survey: { path: '/survey', query: ['token'], isLeftBehind: true },
+  surveyEnd: { path: '/survey/end', query: ['token'], isLeftBehind: true },
   /** What is stored in the visitor's browser, and what they choose of it. */
   consent: { path: '/cookie-settings', query: ['note'], isLeftBehind: true },
   /** Where the form at the foot of pages posts to. */

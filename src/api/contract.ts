@@ -18,6 +18,7 @@ import { reviewCalls } from './contract/reviews.ts';
 import { shippingCalls } from './contract/shipping.ts';
 import { stockNoticeCalls } from './contract/stock-notices.ts';
 import { storeCalls } from './contract/stores.ts';
+import { surveyCalls } from './contract/surveys.ts';
 import { vatCalls } from './contract/vat.ts';
 import { visitorCalls } from './contract/visitors.ts';
 import { withdrawalCalls } from './contract/withdrawals.ts';
@@ -37,6 +38,7 @@ export const commerceCalls = {
   ...paymentCalls,
   ...orderCalls,
   ...paperCalls,
+  ...surveyCalls,
   ...customerCalls,
   ...placeCalls,
   ...vatCalls,

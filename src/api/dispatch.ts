@@ -22,6 +22,7 @@ import { reviewHandlers } from './handlers/reviews.ts';
 import { shippingHandlers } from './handlers/shipping.ts';
 import { stockNoticeHandlers } from './handlers/stock-notices.ts';
 import { storeHandlers } from './handlers/stores.ts';
+import { surveyHandlers } from './handlers/surveys.ts';
 import { vatHandlers } from './handlers/vat.ts';
 import { visitorHandlers } from './handlers/visitors.ts';
 import { withdrawalHandlers } from './handlers/withdrawals.ts';
@@ -39,6 +40,7 @@ const handlers: CallHandlers<CallName> = {
   ...paymentHandlers,
   ...orderHandlers,
   ...paperHandlers,
+  ...surveyHandlers,
   ...customerHandlers,
   ...placeHandlers,
   ...vatHandlers,

@@ -59,6 +59,8 @@ export interface JobPayloads {
   'refund-payment': { readonly reversalId: string };
   /** Tells the customer what became of a cancellation or return. */
   'send-reversal-notice': { readonly reversalId: string };
+  /** Asks the buyer of an order that has arrived how satisfied they are, who agreed to it. */
+  'send-survey': { readonly orderId: string };
   /** Issues the invoice and the credit notes that are due for an order. */
   'issue-papers': { readonly orderId: string };
   /** Draws an invoice or credit note and sends it to its customer. */

@@ -61,6 +61,8 @@ interface OrderLetter {
   /** For a human who looks for it; the order's number, where it has none of its own. */
   readonly title?: string;
   readonly attachments?: readonly MailAttachment[];
+  /** Where one click ends such mails (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** To whom the order was charged. */

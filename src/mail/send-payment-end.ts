@@ -1,4 +1,4 @@
-import type { JobPayloads } from '../kernel/jobs.ts';
+import type { JobPayloads, PaymentEnd } from '../kernel/jobs.ts';
 import type { CountryCode } from '../kernel/locale.ts';
 import { languagePrefix } from '../markets/locales.ts';
 import { customerNameOf } from './customer-name.ts';
@@ -8,8 +8,8 @@ import { buildPaymentEnd, type EndedPayment, renderPaymentEndText } from './paym
 import { renderPaymentEndHtml } from './payment-end-html.tsx';
 
 export interface PaymentEndSettings extends LetterSettings {
-  /** `undefined` once nobody knows any more who paid. */
-  readonly prepare: (paymentId: string) => Promise<EndedPayment | undefined>;
+  /** `undefined` once nobody knows any more who paid, and where the end is not so any more. */
+  readonly prepare: (paymentId: string, end: PaymentEnd) => Promise<EndedPayment | undefined>;
   /** Absolute address of a country's shop, for the link; throws while it has none. */
   readonly originOf: (country: CountryCode) => string;
 }
@@ -21,14 +21,14 @@ export function createPaymentEndMail(
   const { mailer, clock } = settings;
   return async ({ paymentId, end }) => {
     const { companyFor, from } = settings.sender();
-    const payment = await settings.prepare(paymentId);
+    const payment = await settings.prepare(paymentId, end);
     if (payment === undefined) return;
     const { country, locale, email } = payment;
     const company = companyFor(locale);
     const shop = `${settings.originOf(country)}${languagePrefix(locale)}`;
     const letter = buildPaymentEnd(end, payment, shop, company, await loadMailText(locale));
     await mailer.send({
-      key: `payment-end.${paymentId}`,
+      key: `payment-end.${end}.${paymentId}`,
       title: `payment-${end}-${paymentId.slice(-12)}`,
       locale,
       date: clock.now(),

@@ -61,6 +61,7 @@ it('can be left out of a record: one of an earlier version has no field that cam
       ...['campaignName', 'startDate', 'endDate'].map((field) => `campaigns[].${field}`),
       ...['kind', 'name', 'address'].map((field) => `links.social[].${field}`),
       'carriers[].name',
+      'survey.afterDays',
       ...['validFrom', 'source'].map((field) => `legal.terms[].${field}`),
       ...['brands', 'name', 'address', 'country'].map((field) => `legal.manufacturers[].${field}`),
       ...['role', 'name'].flatMap((field) => [

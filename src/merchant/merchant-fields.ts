@@ -285,6 +285,18 @@ export const merchantFields: readonly MerchantField[] = [
   field('carriers[].name', 'free', 'who delivers, by the name shoppers know', 'the footer'),
   field('carriers[].countries', 'free', 'where; everywhere without', 'the footer'),
   field(
+    'survey.afterDays',
+    'free',
+    'how many days after delivery buyers who agreed to it are asked how satisfied they are, 1 to 60',
+    'thank-you page, which asks whether one may, and the mail; without it nobody is asked',
+  ),
+  field(
+    'survey.address',
+    'free',
+    'where they answer, an https address; a page of the shop without it',
+    'the mail, whose link leads there as it stands: nothing of the order is told',
+  ),
+  field(
     'logo',
     'advised',
     'a picture of the shop’s media',

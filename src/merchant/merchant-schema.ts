@@ -207,6 +207,13 @@ const carrier = z.strictObject({
   countries: z.array(country).min(1, 'must name a country').readonly().exactOptional(),
 });
 
+/** One mail to buyers who agreed to it, after their goods came (rule T-01). */
+const survey = z.strictObject({
+  afterDays: z.int('must be a whole number').min(1, 'must be 1 at least').max(60, 'must be 60 at most'),
+  /** Where it is answered, if not on a page of the shop. */
+  address: webAddress.exactOptional(),
+});
+
 const responsiblePerson = z.strictObject({
   /** For what pages say, for personal data, or for the safety of products (GPSR art. 16). */
   role: z.enum(['content', 'dataProtection', 'productSafety'], {
@@ -323,6 +330,7 @@ export const merchantSchema = z.strictObject({
     .exactOptional(),
   links: links.exactOptional(),
   carriers: z.array(carrier).exactOptional(),
+  survey: survey.exactOptional(),
   logo: media.exactOptional(),
 });
 

@@ -14,6 +14,7 @@ import { forgetOldAnswers } from '../commerce/purchase/idempotency/forget-old-an
 import { forgetOldSuspicions } from '../commerce/purchase/payments/forget-old-suspicions.ts';
 import { forgetPaymentContacts } from '../commerce/purchase/payments/tell-payment-end.ts';
 import { forgetOldNotices, tellStockBack } from '../commerce/purchase/stock-notices/tell-stock-back.ts';
+import { forgetOldSurveys, tellSurveys } from '../commerce/purchase/surveys/tell-surveys.ts';
 import { settleCheckouts } from '../integrations/card/settle-checkouts.ts';
 import { forgetOldQueries } from '../search/rules/forget-old-queries.ts';
 import type { Config } from './config.ts';
@@ -53,6 +54,8 @@ async function clean(engine: CheckoutContext): Promise<void> {
   await forgetOldNotices(engine);
   // Of goods that are still there the next are told, and of those that came back unheard all.
   await tellStockBack(engine);
+  await tellSurveys(engine);
+  await forgetOldSurveys(engine);
   await forgetOldProofs(engine);
   await forgetPendingSubscriptions(engine);
 }

@@ -21,6 +21,7 @@ import { requestsCommand } from './commands/requests.ts';
 import { reviewsCommand } from './commands/reviews.ts';
 import { searchCommand } from './commands/search.ts';
 import { stockCommand } from './commands/stock.ts';
+import { surveysCommand } from './commands/surveys.ts';
 import { withdrawalsCommand } from './commands/withdrawals.ts';
 import { StartRefused } from './open-shop-database.ts';
 
@@ -50,6 +51,7 @@ const commands: Readonly<Record<string, Command>> = {
   reviews: reviewsCommand,
   search: searchCommand,
   stock: stockCommand,
+  surveys: surveysCommand,
 };
 
 function writeHelp(): string {

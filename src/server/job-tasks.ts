@@ -77,7 +77,7 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
       prepare: ({ subscriptionId }) => prepareNewsletterMail(engine, subscriptionId),
       originOf,
     }),
-    ...createOrderMailTasks(database, { ...letters, originOf }),
+    ...createOrderMailTasks(engine, { ...letters, originOf }),
     ...createPaperTasks(engine, letters),
     ...createStockNoticeTasks(surroundings, { ...letters, originOf }),
     'hand-over-request': (payload) =>

@@ -47,6 +47,7 @@ function createRunner(confirm: Confirm): JobRunner {
       'cancel-card-payment': notUsed,
       'read-payment-report': notUsed,
       'send-payment-end': notUsed,
+      'send-survey': notUsed,
       'cancel-second-payment': notUsed,
       'ask-about-payment': notUsed,
       'refund-payment': notUsed,

@@ -53,6 +53,7 @@ const mostAttempts: Readonly<Record<JobName, number>> = {
   'ask-about-payment': 16,
   'refund-payment': 16,
   'send-reversal-notice': 16,
+  'send-survey': 16,
   'issue-papers': 16,
   'send-paper': 16,
   'tell-stock-back': 16,

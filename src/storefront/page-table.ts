@@ -72,6 +72,8 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   myNewsletter: () => import('./pages/account/my-newsletter/my-newsletter-page.tsx'),
   confirmEmail,
 
+  survey: () => import('./pages/survey/survey-page.tsx'),
+  surveyEnd: () => import('./pages/survey/survey-end-page.tsx'),
   stockNotice: () => import('./pages/stock-notice/stock-notice-page.tsx'),
 };
 

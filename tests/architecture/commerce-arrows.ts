@@ -92,6 +92,7 @@ export const conceptArrows = {
     'goods/prices',
     'goods/stock',
   ],
+  'purchase/surveys': ['purchase/orders', 'people/sessions'],
   'purchase/withdrawals': ['purchase/orders', 'people/limits', 'people/sessions'],
   'purchase/reviews': ['purchase/orders', 'people/sessions', 'goods/reviews'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

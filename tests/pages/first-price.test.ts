@@ -157,6 +157,62 @@ it('V-06: a cart says lines and delivery without VAT, then the VAT, and the tota
   expect(words).not.toContain(text('netPrices.note'));
 });
 
+describe.each(['de-DE', 'el-GR', 'bg-BG'] as const)('V-06: prices without VAT first, in %s', (locale) => {
+  const host = `${countryOf(locale).toLowerCase()}.localhost`;
+  const AMOUNT = String.raw`\d[\d.]*,\d\d (?:€|лв\.)`;
+
+  /** Amounts of which nothing says whether they have VAT in them, with what stands after. */
+  async function findUnsaid(body: string): Promise<string[]> {
+    const text = await loadTexts(locale);
+    const [net, gross] = [text('priceView.excluding'), text('product.taxNote')].map(plain);
+    const said = new RegExp(`^ (?:<[^>]*> )*(?:${net}|${gross}|${AMOUNT} ${gross})`);
+    const words = wordsOf(body).replace(/\s+/g, ' ');
+    return [...words.matchAll(new RegExp(AMOUNT, 'g'))].flatMap(({ 0: amount, index }) => {
+      const after = words.slice(index + amount.length, index + amount.length + 60);
+      return said.test(after) ? [] : [`${amount}${after}`];
+    });
+  }
+
+  it('of every amount of a product and a list it is said whether VAT is in it, in the volume table and the foot too', async () => {
+    const text = await loadTexts(locale);
+    const lines = ['EUR', 'BGN'].map((currency) => ({
+      ...priceLine(1, currency, 4991),
+      tiers: [{ minimumQuantity: 5, value: priceLine(1, currency, 4500).value }],
+    }));
+    await shop.importLines(lines);
+    const found = await shop.get(`${host}/search?query=EX10000001`, NET);
+    const address = /href="(\/[^"]*-10000001)"/.exec(found.body)?.[1] ?? '';
+    const narrowed = '/search?price=10-1000&query=EX10000001';
+    const asked = await shop.get(`${host}${narrowed}`, NET);
+    const list = await shop.get(`${host}${asked.headers.location ?? narrowed}`, NET);
+    const product = await shop.get(`${host}${address}`, NET);
+    const table = /<table.*?<\/table>/s.exec(product.body)?.[0] ?? '';
+    // A table says it once for all of its amounts.
+    expect(wordsOf(table)).toContain(`${text('product.volumeTitle')}, ${plain(text('priceView.excluding'))}`);
+    expect(await findUnsaid(product.body.replace(table, ''))).toEqual([]);
+    expect(await findUnsaid(list.body)).toEqual([]);
+    // The list is narrowed by prices with VAT, and says so.
+    expect(wordsOf(list.body)).toMatch(new RegExp(`\\([A-Z]{3} ${plain(text('product.taxNote'))}\\)`));
+    expect(wordsOf((await shop.get(`${host}${asked.headers.location ?? narrowed}`)).body)).not.toContain(
+      `${plain(text('product.taxNote'))})`,
+    );
+  });
+
+  it('the cart says that its amounts are without VAT, and of the others that they are not', async () => {
+    const text = await loadTexts(locale);
+    const added = await shop.call(`${host}/api/commerce/addToCart`, { sku: 'EX10000001', quantity: 1 });
+    const cookie = `${cookieAfter(added)}; ${NET.cookie}`;
+    const words = wordsOf((await shop.get(`${host}/checkout/cart`, { cookie })).body).replace(/\s+/g, ' ');
+    expect(words).toContain(plain(text('priceView.amounts')));
+    const missing = plain(text('cart.freeShippingMissing', { amount: '#' })).split('#');
+    const [before = '', after = ''] = missing;
+    const said = words.slice(words.indexOf(before) + before.length).split(after || ' <')[0] ?? '';
+    expect(said.slice(0, 40)).toContain(plain(text('product.taxNote')));
+    const usual = wordsOf((await shop.get(`${host}/checkout/cart`, { cookie: cookieAfter(added) })).body);
+    expect(usual).not.toContain(plain(text('priceView.amounts')));
+  });
+});
+
 it('V-06: goods of a reduced rate are shown without that one', async () => {
   await shop.importLines([
     productLine(31, {

@@ -12,6 +12,7 @@ import type {
 import { type ApiCaller, type ApiClient, createApiClient } from '../support/openapi-client.ts';
 import { place, requestInput, reviewInput, typedPlace, withdrawalInput } from '../support/openapi-inputs.ts';
 import { openDocumentedShop } from '../support/openapi-shop.ts';
+import { answerSurveyOf } from '../support/openapi-survey.ts';
 import { payByCard, shareWallet } from '../support/partner-forms.ts';
 import { type RecordedExamples, withSteadyIds } from '../support/recorded-examples.ts';
 import { skuOf } from '../support/sample-catalogue.ts';
@@ -185,6 +186,7 @@ describe('X-01: a client made of the document alone', () => {
     await visitor.get('getOrders', { limit: 20, offset: 0 });
     expect(await visitor.get('searchOrder', { orderNumber: order.orderNumber })).toEqual({ order });
     expect(await visitor.get('getPapers', { orderIds: [order.id] })).toEqual({ papers: [] });
+    await answerSurveyOf(visitor, shop, order);
   });
 
   it('buys as a visitor cash on delivery, whose fee is part of the order', async () => {

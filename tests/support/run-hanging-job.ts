@@ -23,6 +23,7 @@ await createJobs({
     'capture-card-checkout': hang,
     'cancel-card-payment': hang,
     'send-payment-end': hang,
+    'send-survey': hang,
     'cancel-second-payment': hang,
     'ask-about-payment': hang,
     'send-account-mail': hang,

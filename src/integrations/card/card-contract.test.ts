@@ -40,6 +40,7 @@ beforeAll(async () => {
       'cancel-card-payment': noJob,
       'read-payment-report': noJob,
       'send-payment-end': noJob,
+      'send-survey': noJob,
       'cancel-second-payment': noJob,
       'ask-about-payment': noJob,
       'refund-payment': noJob,

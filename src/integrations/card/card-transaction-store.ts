@@ -4,13 +4,12 @@ import type {
   TransactionSearch,
 } from '../../commerce/purchase/payments/card-transaction.ts';
 import type { Queryable } from '../../kernel/database.ts';
-import { DAY_MS } from '../../kernel/day.ts';
 import { readReport } from './accounting-report.ts';
-import { findReports } from './accounting-report-store.ts';
+import { findReportsSince } from './accounting-report-store.ts';
 import { closeDays, dayOf } from './close-days.ts';
 import type { PartnerBooks } from './partner-books.ts';
 import type { PartnerEvent, PartnerEventType } from './partner-event.ts';
-import { findEventsOfPayment, findEventsOfTime } from './partner-event-store.ts';
+import { findEventsOfPayment, findUnreportedEvents } from './partner-event-store.ts';
 
 /** What an event says of the money; the others say nothing of it. */
 const lines: Readonly<
@@ -35,16 +34,14 @@ function toTransactions(event: PartnerEvent): CardTransaction[] {
   return [{ id, merchantReference, type, state, amount, refundId, reason, happenedAt }];
 }
 
-/** What happened in some time: by the report of each day that has one, else by what was told. */
+/** What happened in some time: by the report that has it, which may be of a later day, else by what was told. */
 async function findReportedEvents(database: Queryable, from: Date, until: Date): Promise<PartnerEvent[]> {
-  const reports = await findReports(database, dayOf(from), dayOf(new Date(until.getTime() + DAY_MS)));
-  const reported = new Set(reports.map(({ day }) => day));
+  // What is reported between the two questions is in both answers, and of neither missing.
+  const told = await findUnreportedEvents(database, until);
+  const reports = await findReportsSince(database, dayOf(from));
+  const events = [...told, ...reports.flatMap(readReport)];
   const isWithin = ({ happenedAt }: PartnerEvent) => happenedAt >= from && happenedAt < until;
-  const told = await findEventsOfTime(database, from, until);
-  return [
-    ...reports.flatMap(({ content }) => readReport(content)).filter(isWithin),
-    ...told.filter(({ happenedAt }) => !reported.has(dayOf(happenedAt))),
-  ];
+  return [...new Map(events.filter(isWithin).map((event) => [event.id, event])).values()];
 }
 
 /** Lines of this partner's books: of one payment as they are, of some time as they were reported. */

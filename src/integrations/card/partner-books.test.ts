@@ -17,6 +17,9 @@ import { getOrder, getOrderHistory, getReversedOrder } from '../../commerce/purc
 import { refundPayment, requestRefundsAgain } from '../../commerce/purchase/orders/refund-payment.ts';
 import { getPayment } from '../../commerce/purchase/payments/payment-store.ts';
 import { findTransactionsOfPayment } from '../../commerce/purchase/payments/transaction-store.ts';
+import { DAY_MS } from '../../kernel/day.ts';
+import { readReport } from './accounting-report.ts';
+import { findReportedDays, getReport } from './accounting-report-store.ts';
 import { decideCheckout } from './card-checkout-store.ts';
 import { createEmbeddedCardProvider } from './card-embedded.ts';
 import { createNotificationDelivery } from './card-notification.ts';
@@ -257,6 +260,32 @@ describe('money at the embedded partner, after it was authorised', () => {
       expect(await compare(paid)).toEqual(kinds);
     },
   );
+
+  it('Y-09: what is written down after its day was reported stands in the next report', async () => {
+    const paid = await pay();
+    const { cardProvider } = paid.engine;
+    const beforeMidnight = new Date(`${shop.clock.time.toISOString().slice(0, 10)}T23:59:59.900Z`);
+    shop.clock.time = new Date(beforeMidnight.getTime() + 1000);
+    const search = { from: new Date(beforeMidnight.getTime() - 3 * DAY_MS), until: shop.clock.time };
+    const find = async () => {
+      const lines = (await cardProvider?.findTransactions(search)) ?? [];
+      return lines.filter(({ merchantReference }) => merchantReference === paid.id).map(({ type }) => type);
+    };
+    expect(await find()).toEqual(['Authorization']);
+    // Begun before midnight, it is committed only now.
+    const slow = { ...paid.books, clock: { now: () => beforeMidnight } };
+    expect(await orderMoney(slow, paid.checkoutId, { act: 'capture' })).toMatchObject({ ok: true });
+    expect((await find()).toSorted()).toEqual(['Authorization', 'Charge']);
+    shop.clock.time = new Date(shop.clock.time.getTime() + 2 * DAY_MS);
+    expect((await Promise.all([find(), find(), find()])).map((types) => types.toSorted())).toEqual(
+      [1, 2, 3].map(() => ['Authorization', 'Charge']),
+    );
+    const reports = await findReportedDays(shop.database, 100);
+    const texts = await Promise.all(reports.map((day) => getReport(shop.database, day)));
+    const rows = texts.flatMap((text) => readReport(text ?? ''));
+    const own = rows.filter(({ merchantReference }) => merchantReference === paid.id);
+    expect(own.map(({ type }) => type).toSorted()).toEqual(['AUTHORISED', 'CAPTURED']);
+  });
 
   it('Y-09: a refund of the shop that fails later is owed again, and paid at the next try', async () => {
     const paid = await pay();

@@ -47,7 +47,9 @@ const select = `
 const selectOne = statement(`${select} where event.id = $1`);
 const selectOfCheckout = statement(`${select} where checkout_id = $1 order by position`);
 const selectOfPayment = statement(`${select} where merchant_reference = $1 order by position`);
-const selectOfTime = statement(`${select} where happened_at >= $1 and happened_at < $2 order by position`);
+const selectUnreported = statement(
+  `${select} where reported_on is null and happened_at < $1 order by position`,
+);
 const holdUntold = statement(`${select}
    where checkout_id = $1 and delivered_at is null and not is_planned order by position limit 1
    for update of event skip locked`);
@@ -86,8 +88,9 @@ export async function findEventsOfPayment(
   return (await database.query<EventRow>(selectOfPayment, [merchantReference])).map(toEvent);
 }
 
-export async function findEventsOfTime(database: Queryable, from: Date, until: Date): Promise<ToldEvent[]> {
-  return (await database.query<EventRow>(selectOfTime, [from, until])).map(toEvent);
+/** What happened before a moment and stands in no report. */
+export async function findUnreportedEvents(database: Queryable, until: Date): Promise<ToldEvent[]> {
+  return (await database.query<EventRow>(selectUnreported, [until])).map(toEvent);
 }
 
 const insert = statement(`

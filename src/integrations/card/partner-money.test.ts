@@ -55,6 +55,27 @@ describe('the money of a payment at the embedded partner', () => {
     ],
     ['a part refunded', [['capture'], ['refund', 400]], 'Captured', { refund: 600, 'charge-back': 600 }],
     ['refunded before it was taken', [['refund', 400]], 'Authorised', { capture: 600, refund: 600 }],
+    [
+      'the rest taken of what was refunded in part before',
+      [['refund', 300], ['capture']],
+      'Captured',
+      { capture: 0, refund: 700, 'charge-back': 700, 'fail-capture': 700 },
+    ],
+    [
+      'more refunded than was taken',
+      [
+        ['capture', 600],
+        ['refund', 800],
+      ],
+      'Captured',
+      { capture: 200, refund: 200, 'charge-back': 0 },
+    ],
+    [
+      'a refund of what was never taken that failed after the rest was taken',
+      [['refund', 300], ['capture'], ['fail-refund']],
+      'Captured',
+      { capture: 300, refund: 1000, 'charge-back': 700 },
+    ],
     ['all refunded', [['capture'], ['refund']], 'Refunded', { refund: 0, capture: 0, 'charge-back': 0 }],
     ['a refund that failed', [['capture'], ['refund'], ['fail-refund']], 'Captured', { refund: 1000 }],
     [
@@ -112,6 +133,9 @@ describe('the money of a payment at the embedded partner', () => {
           for (const [name, cents] of Object.entries(sums))
             if (typeof cents === 'number') expect([name, cents >= 0 && cents <= WHOLE]).toEqual([name, true]);
           expect(sums.captured - sums.chargedBack).toBeGreaterThanOrEqual(0);
+          // What was given back before it was taken cannot be taken any more.
+          expect(sums.captured + sums.released).toBeLessThanOrEqual(WHOLE);
+          expect(sums.held).toBeLessThanOrEqual(sums.authorised - sums.refunded);
           if (before !== undefined && state !== undefined && before !== state)
             expect([before, state, canBecome(moneyStates, before, state)]).toEqual([before, state, true]);
         }

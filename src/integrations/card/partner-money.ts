@@ -20,31 +20,50 @@ export type MoneyState = keyof typeof moneyStates.next;
 export interface PartnerMoney {
   readonly authorised: number;
   readonly captured: number;
+  /** In all. */
   readonly refunded: number;
+  /** Part of that: what was given back before anybody had taken it, and cannot be taken any more. */
+  readonly released: number;
+  /** Of what was captured, what is still the merchant's. */
+  readonly held: number;
   readonly chargedBack: number;
   readonly isCancelled: boolean;
 }
 
-type Sum = 'authorised' | 'captured' | 'refunded' | 'chargedBack';
+type Sum = 'authorised' | 'captured' | 'chargedBack';
 
-/** What each event adds to which sum; the others move no money. */
+/** What each event adds to which sum; refunds are shared out, and the others move no money. */
 const effects: Readonly<Partial<Record<PartnerEventType, readonly [Sum, 1 | -1]>>> = {
   AUTHORISED: ['authorised', 1],
   CAPTURED: ['captured', 1],
   CAPTURE_FAILED: ['captured', -1],
-  REFUNDED: ['refunded', 1],
-  REFUND_FAILED: ['refunded', -1],
   CHARGEBACK: ['chargedBack', 1],
   CHARGEBACK_REVERSED: ['chargedBack', -1],
 };
 
-export function sumMoney(events: readonly Pick<PartnerEvent, 'type' | 'amount'>[]): PartnerMoney {
-  const sums = { authorised: 0, captured: 0, refunded: 0, chargedBack: 0 };
-  for (const { type, amount } of events) {
+type BookedEvent = Pick<PartnerEvent, 'id' | 'type' | 'amount' | 'originalId'>;
+
+/** A refund takes what the merchant holds first, and the rest of what nobody has taken; one that fails puts back what it took of each. */
+export function sumMoney(events: readonly BookedEvent[]): PartnerMoney {
+  const sums = { authorised: 0, captured: 0, refunded: 0, released: 0, chargedBack: 0 };
+  const held = () => sums.captured - (sums.refunded - sums.released);
+  const releasedBy = new Map<string, number>();
+  for (const { id, type, amount, originalId = '' } of events) {
+    const { centAmount } = amount;
     const [sum, sign] = effects[type] ?? ['authorised', 0];
-    sums[sum] += sign * amount.centAmount;
+    sums[sum] += sign * centAmount;
+    if (type === 'REFUNDED') {
+      const released = Math.max(centAmount - held(), 0);
+      releasedBy.set(id, released);
+      sums.refunded += centAmount;
+      sums.released += released;
+    }
+    if (type === 'REFUND_FAILED') {
+      sums.refunded -= centAmount;
+      sums.released -= releasedBy.get(originalId) ?? 0;
+    }
   }
-  return { ...sums, isCancelled: events.some(({ type }) => type === 'REVERSED') };
+  return { ...sums, held: held(), isCancelled: events.some(({ type }) => type === 'REVERSED') };
 }
 
 /** Where the money is; nothing while none was authorised. */
@@ -69,11 +88,11 @@ interface Act {
 export const moneyActs = {
   capture: {
     ...{ type: 'CAPTURED', from: ['Authorised', 'Captured'], takes: 'parts' },
-    most: ({ authorised, captured, refunded }) => authorised - Math.max(captured, refunded),
+    most: ({ authorised, captured, released }) => authorised - captured - released,
   },
   'fail-capture': {
     ...{ type: 'CAPTURE_FAILED', from: ['Captured'], takes: 'all' },
-    most: ({ captured, refunded }) => captured - refunded,
+    most: ({ held }) => held,
   },
   refund: {
     ...{ type: 'REFUNDED', from: ['Authorised', 'Captured'], takes: 'parts' },
@@ -85,7 +104,7 @@ export const moneyActs = {
   },
   'charge-back': {
     ...{ type: 'CHARGEBACK', from: ['Captured'], takes: 'parts' },
-    most: ({ captured, refunded }) => captured - refunded,
+    most: ({ held }) => held,
   },
   'reverse-chargeback': {
     ...{ type: 'CHARGEBACK_REVERSED', from: ['ChargedBack'], takes: 'all' },

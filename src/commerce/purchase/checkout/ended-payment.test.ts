@@ -54,7 +54,7 @@ test('Y-08: sold out while it was paid: one void and one mail, however often tha
   expect(await jobsOf('send-payment-end', payment.id)).toEqual([
     { paymentId: payment.id, end: 'given-back' },
   ]);
-  expect(await preparePaymentEnd(shop.database, payment.id)).toMatchObject({
+  expect(await preparePaymentEnd(shop.database, payment.id, 'given-back')).toMatchObject({
     contact: { email: 'jana@example.com', firstName: 'Jana', locale: 'sk-SK', country: 'SK' },
     payment: { refusal: 'OutOfStock', amount: { centAmount: cart.totalPrice.centAmount } },
   });
@@ -76,7 +76,9 @@ test('Y-08: a cart that changed, or is gone, while it was paid: one void and one
   ] as const) {
     expect(await jobsOf('cancel-card-payment', payment.id)).toHaveLength(1);
     expect(await jobsOf('send-payment-end', payment.id)).toHaveLength(1);
-    expect(await preparePaymentEnd(shop.database, payment.id)).toMatchObject({ payment: { refusal } });
+    expect(await preparePaymentEnd(shop.database, payment.id, 'given-back')).toMatchObject({
+      payment: { refusal },
+    });
   }
 });
 
@@ -90,7 +92,7 @@ test('Y-07: authorised late, after it was given up: whoever paid is told once', 
   await cancelCardPayment(shop.engine, late);
   await cancelCardPayment(shop.engine, late);
   expect(await jobsOf('send-payment-end', payment.id)).toHaveLength(1);
-  expect(await preparePaymentEnd(shop.database, payment.id)).toMatchObject({
+  expect(await preparePaymentEnd(shop.database, payment.id, 'given-back')).toMatchObject({
     payment: { refusal: undefined },
   });
 });
@@ -107,12 +109,48 @@ test('Y-03: a payment that makes an order, or is given up unpaid, is told as end
   for (const { payment } of [bought, left]) expect(await jobsOf('send-payment-end', payment.id)).toEqual([]);
 });
 
+test('Y-07: who was told that there was no money hears of money that came after all and goes back, of each once', async () => {
+  const shopper = shop.openShopper();
+  const { payment } = await openCard(shopper, saw);
+  shop.partner.end(payment.id, 'BeingChecked');
+  await shopper.call('completePayment', { id: payment.id });
+  shop.partner.end(payment.id, 'Refused');
+  await hearOften(shopper, payment.id);
+  const refused = { paymentId: payment.id, end: 'refused' };
+  expect(await jobsOf('send-payment-end', payment.id)).toEqual([refused]);
+  expect(await preparePaymentEnd(shop.database, payment.id, 'refused')).toBeDefined();
+  shop.partner.end(payment.id, 'Authorised');
+  await hearOften(shopper, payment.id);
+  const told = [refused, { paymentId: payment.id, end: 'given-back' }];
+  expect(await jobsOf('send-payment-end', payment.id)).toEqual(told);
+  await cancelCardPayment(shop.engine, { paymentId: payment.id, authorised: 'late' });
+  expect(await jobsOf('send-payment-end', payment.id)).toEqual(told);
+  // Should the first mail still wait, it would say what is not so.
+  expect(await preparePaymentEnd(shop.database, payment.id, 'refused')).toBeUndefined();
+  expect(await preparePaymentEnd(shop.database, payment.id, 'given-back')).toBeDefined();
+});
+
+test('Y-07: of an order that was paid after all nobody is told that it was not', async () => {
+  const shopper = shop.openShopper();
+  const { payment } = await openCard(shopper, saw);
+  shop.partner.end(payment.id, 'Waiting');
+  const { order } = await shopper.get('completePayment', { id: payment.id });
+  shop.partner.end(payment.id, 'Refused');
+  await hearOften(shopper, payment.id);
+  expect(await jobsOf('send-payment-end', payment.id)).toHaveLength(1);
+  shop.partner.end(payment.id, 'Authorised');
+  await hearOften(shopper, payment.id);
+  const { orders } = await shopper.get('getOrders', { id: order?.id ?? '' });
+  expect(orders.results[0]?.paymentState).toBe('Paid');
+  expect(await preparePaymentEnd(shop.database, payment.id, 'refused')).toBeUndefined();
+});
+
 test('Y-08: who paid is forgotten after two months, and then there is nobody to write to', async () => {
   const shopper = shop.openShopper();
   const { payment } = await openCard(shopper, saw);
   await forgetPaymentContacts(shop.engine);
-  expect(await preparePaymentEnd(shop.database, payment.id)).toBeDefined();
+  expect(await preparePaymentEnd(shop.database, payment.id, 'given-back')).toBeDefined();
   shop.clock.time = new Date(shop.clock.time.getTime() + 61 * 24 * 3_600_000);
   await forgetPaymentContacts(shop.engine);
-  expect(await preparePaymentEnd(shop.database, payment.id)).toBeUndefined();
+  expect(await preparePaymentEnd(shop.database, payment.id, 'given-back')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
+import type { PaymentEnd } from '../../../kernel/jobs.ts';
 import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
 
 /** Who pays, and how they are written to. */
@@ -10,12 +11,18 @@ export interface PaymentContact {
   readonly lastName: string | undefined;
 }
 
+/** With the end that they were told of last; of those told before it was kept, nothing. */
+interface ToldContact extends PaymentContact {
+  readonly toldEnd: PaymentEnd | undefined;
+}
+
 interface ContactRow {
   readonly country: CountryCode;
   readonly locale: LocaleCode;
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
+  readonly told_end: PaymentEnd | null;
 }
 
 const insert = statement(`
@@ -40,26 +47,40 @@ export async function addPaymentContact(
 }
 
 const select = statement(
-  'select country, locale, email, first_name, last_name from payment_contact where payment_id = $1',
+  'select country, locale, email, first_name, last_name, told_end from payment_contact where payment_id = $1',
 );
 
 export async function getPaymentContact(
   database: Queryable,
   paymentId: string,
-): Promise<PaymentContact | undefined> {
+): Promise<ToldContact | undefined> {
   const [row] = await database.query<ContactRow>(select, [paymentId]);
   if (row === undefined) return undefined;
-  const { first_name, last_name, ...contact } = row;
-  return { ...contact, firstName: first_name ?? undefined, lastName: last_name ?? undefined };
+  const { first_name, last_name, told_end, ...contact } = row;
+  return {
+    ...contact,
+    firstName: first_name ?? undefined,
+    lastName: last_name ?? undefined,
+    toldEnd: told_end ?? undefined,
+  };
 }
 
-const mark = statement(
-  'update payment_contact set told_at = $2 where payment_id = $1 and told_at is null returning payment_id',
-);
+const mark = statement(`
+  update payment_contact set told_at = $3, told_end = $2
+   where payment_id = $1 and (told_at is null or (told_end = 'refused' and $2 = 'given-back'))
+  returning payment_id`);
 
-/** Whether there is somebody to tell who was not told yet; of two that ask at once, one hears that there is. */
-export async function claimTelling(transaction: Queryable, paymentId: string, now: Date): Promise<boolean> {
-  return (await transaction.query(mark, [paymentId, now])).length === 1;
+/**
+ * Whether there is somebody to tell of an end who was not told of it yet; of two that ask at once, one hears that there is. Who was
+ * told that there was no money is told of money that came after all and goes back; the other way round there is nothing to tell.
+ */
+export async function claimTelling(
+  transaction: Queryable,
+  paymentId: string,
+  end: PaymentEnd,
+  now: Date,
+): Promise<boolean> {
+  return (await transaction.query(mark, [paymentId, end, now])).length === 1;
 }
 
 const deleteOld = statement('delete from payment_contact where kept_at <= $1 returning payment_id');

@@ -12,7 +12,7 @@ import {
 import { getPayment } from './payment-store.ts';
 
 /**
- * Has its shopper told by mail that a payment led to nothing, in the transaction that ends it: once, whatever else is
+ * Has its shopper told by mail that a payment led to nothing, in the transaction that ends it: once of each end, whatever else is
  * heard of it later, from whomever.
  */
 export async function tellPaymentEnd(
@@ -21,18 +21,24 @@ export async function tellPaymentEnd(
   paymentId: string,
   end: PaymentEnd,
 ): Promise<void> {
-  if (!(await claimTelling(transaction, paymentId, clock.now()))) return;
+  if (!(await claimTelling(transaction, paymentId, end, clock.now()))) return;
   await jobs.enqueue(transaction, 'send-payment-end', { paymentId, end });
 }
 
-/** For its mail; `undefined` once nobody knows any more who paid. */
+/**
+ * For its mail; `undefined` once nobody knows any more who paid, and where what is to be told is not so any more: an order was paid
+ * after all, or money came and goes back, while the mail waited.
+ */
 export async function preparePaymentEnd(
   database: Queryable,
   paymentId: string,
+  end: PaymentEnd,
 ): Promise<{ readonly payment: Payment; readonly contact: PaymentContact } | undefined> {
   const payment = await getPayment(database, paymentId);
   const contact = await getPaymentContact(database, paymentId);
-  return payment && contact && { payment, contact };
+  if (payment === undefined || contact === undefined || payment.state === 'Authorised') return undefined;
+  const { toldEnd, ...told } = contact;
+  return toldEnd === undefined || toldEnd === end ? { payment, contact: told } : undefined;
 }
 
 /** Longer than partners tell anything of a payment late. */

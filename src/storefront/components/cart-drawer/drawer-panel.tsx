@@ -18,6 +18,7 @@ import { FreeShipping } from '../free-shipping/free-shipping.tsx';
 import { GoesWith } from '../goes-with/goes-with.tsx';
 import { GrossBeside } from '../gross-beside/gross-beside.tsx';
 import { GuaranteeChoice } from '../guarantee-choice/guarantee-choice.tsx';
+import { AmountsNote } from '../order-summary/order-summary.tsx';
 import { DrawerLine } from './drawer-line.tsx';
 import styles from './drawer-panel.module.css';
 
@@ -131,7 +132,7 @@ function Filled({ cart, wallet, onRemove }: FilledProps) {
             {cart.taxMode === 'External' ? null : <GrossBeside amount={cart.subtotal} place="below" />}
           </strong>
         </p>
-        {cart.taxMode === 'External' ? <p className={styles.count}>{text('netPrices.note')}</p> : null}
+        <AmountsNote taxMode={cart.taxMode} />
         {saved.centAmount > 0 ? (
           <p className={styles.saved}>
             <span>{text('cart.saved')}</span> <span>{formatMoney(locale, saved)}</span>

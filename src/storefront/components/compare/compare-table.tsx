@@ -110,13 +110,13 @@ function Head({ product, isOwn }: { product: ComparedProduct; isOwn: boolean }) 
 
 function Price({ product: { price, taxRatePermyriad } }: { readonly product: ComparedProduct }) {
   const text = useText();
-  const { write } = usePrices(taxRatePermyriad);
+  const { write, writeAlone } = usePrices(taxRatePermyriad);
   return (
     <>
       <strong>{write(price.value)}</strong> <GrossBeside amount={price.value} />
       {price.reduction === undefined ? null : (
         <span className={styles.prior}>
-          {text('product.lowestShort')} <s>{write(price.reduction.prior)}</s>
+          {text('product.lowestShort')} <s>{writeAlone(price.reduction.prior)}</s>
         </span>
       )}
     </>

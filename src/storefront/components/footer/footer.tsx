@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../markets/money-format.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { useGrossPrices } from '../../use-prices.ts';
 import { PriceSwitch } from '../price-switch/price-switch.tsx';
 import { RequestLink } from '../request-form/request-link.tsx';
 import styles from './footer.module.css';
@@ -106,13 +106,13 @@ function FooterColumns() {
 
 function FooterDelivery() {
   const text = useText();
-  const locale = useLocale();
   const { delivery } = useShell();
-  const threshold = formatMoney(locale, delivery.freeAbove);
+  const write = useGrossPrices();
+  const threshold = write(delivery.freeAbove);
   return (
     <FooterColumn title={text('footer.delivery')} links={[]}>
-      <li>{text('footer.deliveryParcel', { price: formatMoney(locale, delivery.parcel), threshold })}</li>
-      <li>{text('footer.deliveryFreight', { price: formatMoney(locale, delivery.freight), threshold })}</li>
+      <li>{text('footer.deliveryParcel', { price: write(delivery.parcel), threshold })}</li>
+      <li>{text('footer.deliveryFreight', { price: write(delivery.freight), threshold })}</li>
     </FooterColumn>
   );
 }

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { subtract } from '../../../kernel/money.ts';
-import { formatMoney } from '../../../markets/money-format.ts';
 import type { ShownCart } from '../../cart/shown-cart.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useChargedPrices } from '../../use-prices.ts';
 import styles from './free-shipping.module.css';
 
 /** How much is missing for free delivery (rule G-05); nothing while the cart has no delivery. */
-export function FreeShipping({ cart }: { cart: Pick<ShownCart, 'subtotal' | 'shippingInfo'> }) {
+export function FreeShipping({ cart }: { cart: Pick<ShownCart, 'subtotal' | 'shippingInfo' | 'taxMode'> }) {
   const text = useText();
-  const locale = useLocale();
+  const write = useChargedPrices(cart.taxMode);
   const id = useId();
   const freeAbove = cart.shippingInfo?.freeAbove;
   if (freeAbove === undefined) return null;
@@ -21,7 +21,7 @@ export function FreeShipping({ cart }: { cart: Pick<ShownCart, 'subtotal' | 'shi
         {isReached
           ? text('cart.freeShippingReached')
           : text('cart.freeShippingMissing', {
-              amount: formatMoney(locale, subtract(freeAbove, cart.subtotal)),
+              amount: write(subtract(freeAbove, cart.subtotal)),
             })}
       </p>
       <progress

@@ -7,6 +7,7 @@ import { useLiveCart } from '../../cart/use-live-cart.ts';
 import { useShownOrder } from '../../cart/use-shown-order.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import { useSurroundings } from '../../shell.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './cart-link.module.css';
 
@@ -31,7 +32,16 @@ function useHint(element: RefObject<HTMLElement | null>) {
 /** What is in it comes to, as its reader reckons. */
 function Amount({ cart }: { readonly cart: Cart }) {
   const locale = useLocale();
-  return formatMoney(locale, useShownOrder(cart).subtotal);
+  const text = useText();
+  const { firstPrice } = useSurroundings();
+  return (
+    <>
+      {formatMoney(locale, useShownOrder(cart).subtotal)}
+      {firstPrice === 'net' && cart.taxMode === 'Platform' ? (
+        <span className={styles.note}>{text('priceView.excluding')}</span>
+      ) : null}
+    </>
+  );
 }
 
 /**

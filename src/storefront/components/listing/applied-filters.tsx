@@ -1,9 +1,9 @@
 import { money, unitOf } from '../../../kernel/money.ts';
 import { PRICE_FILTER_RANGE } from '../../../markets/listing-constants.ts';
-import { formatMoney } from '../../../markets/money-format.ts';
 import type { PageText } from '../../i18n/texts.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useGrossPrices } from '../../use-prices.ts';
 import styles from './applied-filters.module.css';
 import type { FilterGroup } from './build-filters.ts';
 import { tagWord } from './filter-words.ts';
@@ -84,9 +84,9 @@ function listApplied(
 /** What the list is narrowed to: each a link to the list without it, and one that takes all of them away (rule L-03). */
 export function AppliedFilters({ listing }: { listing: ListingView }) {
   const text = useText();
-  const locale = useLocale();
+  const writePrice = useGrossPrices();
   const { query, filters, currencyCode } = listing;
-  const write = (units: number) => formatMoney(locale, money(currencyCode, units * unitOf(currencyCode)));
+  const write = (units: number) => writePrice(money(currencyCode, units * unitOf(currencyCode)));
   const applied = listApplied(query, filters?.groups ?? [], text, write);
   if (applied.length === 0) return null;
   return (

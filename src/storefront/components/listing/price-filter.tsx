@@ -4,6 +4,7 @@ import { PRICE_FILTER_RANGE } from '../../../markets/listing-constants.ts';
 import { formatNumber } from '../../../markets/money-format.ts';
 import type { PageText } from '../../i18n/texts.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useSurroundings } from '../../shell.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { PriceRange } from './listing-query.ts';
 import { priceFields, showPriceRange, type TypedPrice } from './price-fields.ts';
@@ -28,6 +29,7 @@ interface PriceFilterProps {
 export function PriceFilter({ currencyCode, chosen, range, typed }: PriceFilterProps) {
   const text = useText();
   const locale = useLocale();
+  const { firstPrice } = useSurroundings();
   const id = useId();
   const shown = typed ?? showPriceRange(chosen);
   const fields = [
@@ -37,7 +39,10 @@ export function PriceFilter({ currencyCode, chosen, range, typed }: PriceFilterP
   return (
     <fieldset className={styles.price}>
       <legend className={styles.title}>
-        {text('listing.price')} <span className={styles.currency}>({currencyCode})</span>
+        {text('listing.price')}{' '}
+        <span className={styles.currency}>
+          ({firstPrice === 'net' ? `${currencyCode} ${text('product.taxNote')}` : currencyCode})
+        </span>
       </legend>
       <div className={styles.fields}>
         {fields.map(({ end, label, hint }) => (

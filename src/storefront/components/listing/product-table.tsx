@@ -99,7 +99,7 @@ function ProductLine({ product, columns }: { product: ShownCard; columns: Return
 function PriceCell({ product: { price, tier, taxRatePermyriad } }: { product: ShownCard }) {
   const text = useText();
   const locale = useLocale();
-  const { write } = usePrices(taxRatePermyriad);
+  const { write, writeAlone } = usePrices(taxRatePermyriad);
   return (
     <>
       <strong>{write(price.value)}</strong>
@@ -108,7 +108,7 @@ function PriceCell({ product: { price, tier, taxRatePermyriad } }: { product: Sh
         <>
           <strong className={styles.saving}>{formatPercent(locale, -price.reduction.percent * 100)}</strong>
           <span className={styles.beside}>
-            {text('product.lowestShort')} <s>{write(price.reduction.prior)}</s>
+            {text('product.lowestShort')} <s>{writeAlone(price.reduction.prior)}</s>
           </span>
         </>
       )}
@@ -116,7 +116,7 @@ function PriceCell({ product: { price, tier, taxRatePermyriad } }: { product: Sh
         <span className={styles.beside}>
           {text('product.volumeHint', {
             count: tier.minimumQuantity,
-            price: write(tier.value),
+            price: writeAlone(tier.value),
           })}
         </span>
       )}

@@ -1,18 +1,18 @@
-import { formatMoney } from '../../../markets/money-format.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useChargedPrices } from '../../use-prices.ts';
 import styles from './folded-order-summary.module.css';
 import { type ListedOrder, OrderSummary } from './order-summary.tsx';
 
 /** The summary beside a form; on a phone it stands above and is folded to its total, without JavaScript too. */
 export function FoldedOrderSummary({ order }: { order: ListedOrder }) {
   const text = useText();
-  const locale = useLocale();
+  const write = useChargedPrices(order.taxMode);
   return (
     <>
       <details className={styles.folded}>
         <summary className={styles.handle}>
           <span>{text('cart.summary')}</span>
-          <strong>{formatMoney(locale, order.totalPrice)}</strong>
+          <strong>{write(order.totalPrice)}</strong>
         </summary>
         <OrderSummary order={order} />
       </details>

@@ -130,13 +130,21 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
           <Row look="saved" term={text('cart.saved')} value={formatMoney(locale, saved)} />
         ) : null}
       </dl>
-      {taxMode === 'External' ? <p className={styles.tax}>{text('netPrices.note')}</p> : null}
+      <AmountsNote taxMode={taxMode} />
       {order.appliedDiscounts.some(({ type }) => type === 'personal-discount') ? (
         <p className={styles.tax}>{text('promotion.personalNote')}</p>
       ) : null}
       <PriceBreakdown order={order} />
     </div>
   );
+}
+
+/** Says of amounts without VAT that they are: because none is charged, or because such prices stand first. */
+export function AmountsNote({ taxMode }: Pick<SummarisedOrder, 'taxMode'>) {
+  const text = useText();
+  const { firstPrice } = useSurroundings();
+  if (taxMode === 'External') return <p className={styles.tax}>{text('netPrices.note')}</p>;
+  return firstPrice === 'net' ? <p className={styles.tax}>{text('priceView.amounts')}</p> : null;
 }
 
 /** What is charged, and the VAT: told of the total, or on top of amounts that stand there without it. */

@@ -14,7 +14,7 @@ export function CardPrice({
 }) {
   const text = useText();
   const locale = useLocale();
-  const { write, note } = usePrices(taxRatePermyriad);
+  const { write, writeAlone, note } = usePrices(taxRatePermyriad);
   const { value, reduction } = price;
   const steps =
     tier === undefined
@@ -22,7 +22,7 @@ export function CardPrice({
       : [
           text('product.volumeHint', {
             count: tier.minimumQuantity,
-            price: write(tier.value),
+            price: writeAlone(tier.value),
           }),
         ];
   return (
@@ -36,13 +36,13 @@ export function CardPrice({
             <strong className={styles.percent}>{formatPercent(locale, -reduction.percent * 100)}</strong>
           ) : null}
           <span className={styles.line}>
-            {text('product.lowestShort')} <s>{write(reduction.prior)}</s>
+            {text('product.lowestShort')} <s>{writeAlone(reduction.prior)}</s>
           </span>
         </>
       )}
       <UnitPrice of={unitPrice} />
       <span className={styles.line}>{[note, ...steps].join(' · ')}</span>
-      <GrossBeside amount={value} />
+      <GrossBeside amount={value} other="says so" />
     </p>
   );
 }

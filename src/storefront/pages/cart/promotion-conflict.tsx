@@ -1,21 +1,21 @@
-import { formatMoney } from '../../../markets/money-format.ts';
 import type { ShownCart } from '../../cart/shown-cart.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/note/note.tsx';
+import { useChargedPrices } from '../../use-prices.ts';
 
 /** Codes and volume discounts exclude each other: which counts now, what either comes to, and what to do (rule G-06). */
 export function PromotionConflict({
-  cart: { promotionConflict },
+  cart: { promotionConflict, taxMode },
 }: {
-  cart: Pick<ShownCart, 'promotionConflict'>;
+  cart: Pick<ShownCart, 'promotionConflict' | 'taxMode'>;
 }) {
   const text = useText();
-  const locale = useLocale();
+  const write = useChargedPrices(taxMode);
   if (promotionConflict === undefined) return null;
   const { applied, totalWithCodes, totalWithVolume } = promotionConflict;
   const totals = {
-    codes: formatMoney(locale, totalWithCodes),
-    volume: formatMoney(locale, totalWithVolume),
+    codes: write(totalWithCodes),
+    volume: write(totalWithVolume),
   };
   return (
     <Note kind="info">

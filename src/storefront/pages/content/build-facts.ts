@@ -1,7 +1,8 @@
 import type { Money } from '../../../kernel/money.ts';
-import { formatMoney } from '../../../markets/money-format.ts';
 import type { BlockContent } from '../../components/content/content-view.ts';
+import { readFirstPrice } from '../../first-price.ts';
 import { namePaymentMethods } from '../../name-payment-methods.ts';
+import { writeGross } from '../../use-prices.ts';
 import { type BlockBuilders, titleOf } from './block-builder.ts';
 import { buildPromises } from './build-promises.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -48,7 +49,7 @@ export const factBuilders = {
   },
   shippingFees: (block, { request, text }) => {
     const { parcel, freight, freeAbove, codFee, parcelDays, freightDays } = request.content.facts;
-    const say = (amount: Money) => formatMoney(request.locale, amount);
+    const say = (amount: Money) => writeGross(amount, readFirstPrice(request.cookies), text, request.locale);
     const threshold = say(freeAbove);
     return showFacts(block, [
       {

@@ -1,9 +1,10 @@
 import type { PageLink } from '../../../api/contract/content.ts';
-import { formatMoney } from '../../../markets/money-format.ts';
 import type { PromiseView } from '../../components/content/content-view.ts';
+import { readFirstPrice } from '../../first-price.ts';
 import type { PageText } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { pathsOf } from '../../translations.ts';
+import { writeGross } from '../../use-prices.ts';
 import { pathOfPage } from './resolve-links.ts';
 
 /** Where more is said of returns. */
@@ -24,7 +25,9 @@ export function buildPromises(
     {
       icon: 'truck',
       title: text('home.promiseParcels', parcelDays),
-      words: text('home.promiseDelivery', { threshold: formatMoney(request.locale, freeAbove) }),
+      words: text('home.promiseDelivery', {
+        threshold: writeGross(freeAbove, readFirstPrice(request.cookies), text, request.locale),
+      }),
     },
     { icon: 'box', title: text('home.promiseStock'), words: text('home.promiseStockText') },
     {

@@ -1,9 +1,9 @@
 import type { ProductCard } from '../../../api/contract/catalogue.ts';
-import { formatMoney } from '../../../markets/money-format.ts';
 import { cachedPageHeaders, tagsOfList } from '../../cached-page.ts';
 import { CategoryTiles } from '../../components/category-tiles/category-tiles.tsx';
 import { Promises } from '../../components/content/promises/promises.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
+import { readFirstPrice } from '../../first-price.ts';
 import { data } from '../../frame/answers.ts';
 import { definePage, type PageProps } from '../../frame/page.ts';
 import type { Head } from '../../head.ts';
@@ -17,6 +17,7 @@ import { structureShop } from '../../structured-shop.ts';
 import { buildAddresses } from '../../translations.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { writeGross } from '../../use-prices.ts';
 import { addFromList } from '../add-from-list.ts';
 import { ContentPage } from '../content/content-page.tsx';
 import { loadContentPage } from '../content/load-content-page.ts';
@@ -47,7 +48,7 @@ async function loadPlainHome(request: PageRequest) {
   const { title, description, heading, editorial } = writePlainHome(
     text,
     request.merchant,
-    freeAbove === undefined ? '' : formatMoney(locale, freeAbove),
+    freeAbove === undefined ? '' : writeGross(freeAbove, readFirstPrice(request.cookies), text, locale),
   );
   const head: Head = {
     title,

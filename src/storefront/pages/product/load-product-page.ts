@@ -16,6 +16,7 @@ import { toShownSecondHand, toShownStock } from '../../shown-card.ts';
 import { toShownEnergy } from '../../shown-energy.ts';
 import { type PagePrice, toPagePrice } from '../../shown-price.ts';
 import { pathsOf } from '../../translations.ts';
+import { writeGross } from '../../use-prices.ts';
 import { loadGoodsBeside } from './load-goods-beside.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadSet } from './load-set-parts.ts';
@@ -81,15 +82,22 @@ async function loadOffer(
   if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);
   const discountGroup = product.volumeDiscountGroup ?? DEFAULT_VOLUME_DISCOUNT.key;
   const { cartDiscounts } = requireValue(await shop.call('getVolumeDiscounts', { locale, discountGroup }));
-  const isNet = readFirstPrice(cookies) === 'net';
-  const toShown = (gross: Money) => (isNet ? withoutTax(gross, product.taxRatePermyriad) : gross);
+  const firstPrice = readFirstPrice(cookies);
+  const write = (gross: Money) =>
+    firstPrice === 'net'
+      ? formatMoney(locale, withoutTax(gross, product.taxRatePermyriad))
+      : formatMoney(locale, gross);
   // A guarantee may be taxed otherwise: its price says that it has VAT in it.
-  const ofGuarantee = (fee: Money) =>
-    isNet ? `${formatMoney(locale, fee)} ${text('product.taxNote')}` : formatMoney(locale, fee);
+  const ofGuarantee = (fee: Money) => writeGross(fee, firstPrice, text, locale);
   const priced = { price, tiers: product.price.tiers, volumeDiscounts: cartDiscounts.results };
+  const volume = writeVolume(priced, text, write);
   return {
-    offer: writeOffer({ product, price, shipping, country: market.countryCode, now }, text, locale),
-    volume: writeVolume(priced, text, locale, toShown),
+    offer: writeOffer(
+      { product, price, shipping, country: market.countryCode, now, firstPrice },
+      text,
+      locale,
+    ),
+    volume: volume && { ...volume, ...(firstPrice === 'net' ? { tax: text('priceView.excluding') } : {}) },
     guarantees: product.guaranteeOffers.map(({ sku, name, price: fee }) => ({
       sku,
       name,

@@ -9,14 +9,14 @@ import { usePrices } from '../../use-prices.ts';
 import type { ProductPageData } from './load-product-page.ts';
 import styles from './price-block.module.css';
 
-type Write = ReturnType<typeof usePrices>['write'];
+type Write = ReturnType<typeof usePrices>['writeAlone'];
 
 /** What it costs, gross and net, what is taxed, and what delivery adds (rules P-02, D-01). */
 export function PriceBlock({ page: { product, offer, links } }: { page: ProductPageData }) {
   const text = useText();
   const locale = useLocale();
   const { firstPrice } = useSurroundings();
-  const { write } = usePrices(product.taxRatePermyriad);
+  const { write, writeAlone } = usePrices(product.taxRatePermyriad);
   const { price } = product;
   return (
     <div className={styles.block}>
@@ -27,14 +27,14 @@ export function PriceBlock({ page: { product, offer, links } }: { page: ProductP
           {write(price.value)}
         </strong>{' '}
         {firstPrice === 'net' ? (
-          <GrossBeside amount={price.value} />
+          <GrossBeside amount={price.value} other="says so" />
         ) : (
           <span className={styles.net}>{offer.net}</span>
         )}
       </p>
       <UnitPrice of={product.unitPrice} />
       {price.reduction === undefined ? null : (
-        <Saving price={price} reduction={price.reduction} write={write} />
+        <Saving price={price} reduction={price.reduction} write={writeAlone} />
       )}
       <p className={styles.tax}>
         {firstPrice === 'net'

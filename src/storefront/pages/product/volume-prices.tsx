@@ -12,7 +12,7 @@ interface VolumePricesProps {
 const FEW = 5;
 
 /** What several pieces cost and save, which step is reached, and what the next one brings (rules P-11, V-02). */
-export function VolumePrices({ table: { title, steps, note }, pieces }: VolumePricesProps) {
+export function VolumePrices({ table: { title, steps, note, tax }, pieces }: VolumePricesProps) {
   const text = useText();
   const reached = steps.findLast(({ from }) => from <= pieces);
   const next = steps.find(({ from }) => from > pieces);
@@ -20,7 +20,7 @@ export function VolumePrices({ table: { title, steps, note }, pieces }: VolumePr
   return (
     <div className={styles.volume}>
       <table className={styles.prices}>
-        <caption className={styles.caption}>{title}</caption>
+        <caption className={styles.caption}>{tax === undefined ? title : `${title}, ${tax}`}</caption>
         <thead>
           <tr>
             <th scope="col">{text('product.quantity')}</th>
@@ -45,7 +45,10 @@ export function VolumePrices({ table: { title, steps, note }, pieces }: VolumePr
       <p className={styles.next} role="status">
         {next === undefined || missing > FEW
           ? ''
-          : text('product.volumeNext', { count: missing, price: next.unit })}
+          : text('product.volumeNext', {
+              count: missing,
+              price: tax === undefined ? next.unit : `${next.unit} ${tax}`,
+            })}
       </p>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
     </div>

@@ -16,6 +16,7 @@ const drill = {
   shipping: { price: euros(595), freeAbove: euros(5_000) },
   country: 'DE',
   now: new Date('2026-11-25T10:00:00Z'),
+  firstPrice: undefined,
 } as const;
 
 /** Spaces as they are typed. */
@@ -28,6 +29,14 @@ test('P-12: below the threshold delivery costs its fee, and it is said from when
     'zzgl. Versand',
     'Paketversand 5,95 €',
     'Kostenloser Versand ab 50,00 €',
+  ]);
+});
+
+test('V-06: beside prices without VAT the fee and the threshold say that they have it', () => {
+  const { delivery } = writeOffer({ ...drill, firstPrice: 'net' }, text, 'de-DE');
+  expect([delivery?.fee, delivery?.freeFrom].map(plain)).toEqual([
+    'Paketversand 5,95 € inkl. MwSt.',
+    'Kostenloser Versand ab 50,00 € inkl. MwSt.',
   ]);
 });
 

@@ -11,7 +11,9 @@ import {
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
 import { withoutTax } from '../../../markets/net-prices.ts';
 import { postalCodeExample, postalCodePattern } from '../../../markets/postal-codes.ts';
+import type { FirstPrice } from '../../first-price.ts';
 import type { PageText } from '../../i18n/texts.ts';
+import { writeGross } from '../../use-prices.ts';
 import type { PostalAreas, WrittenSpan } from './ask-postal-code.ts';
 
 /** What stands around the price. Written on the server, so that the browser needs neither the texts nor the rules. */
@@ -38,6 +40,8 @@ interface Offered {
   readonly shipping: { readonly price: Money; readonly freeAbove: Money };
   readonly country: CountryCode;
   readonly now: Date;
+  /** Which price the page says first. */
+  readonly firstPrice: FirstPrice;
 }
 
 export function writeOffer(offered: Offered, text: PageText, locale: LocaleCode): ShownOffer {
@@ -51,10 +55,11 @@ export function writeOffer(offered: Offered, text: PageText, locale: LocaleCode)
 }
 
 function writeDelivery(offered: Offered, text: PageText, locale: LocaleCode) {
-  const { product, price, shipping } = offered;
+  const { product, price, shipping, firstPrice } = offered;
+  const write = (gross: Money) => writeGross(gross, firstPrice, text, locale);
   const isFree = price.centAmount >= shipping.freeAbove.centAmount;
-  const fee = isFree ? text('cart.free') : formatMoney(locale, shipping.price);
-  const threshold = formatMoney(locale, shipping.freeAbove);
+  const fee = isFree ? text('cart.free') : write(shipping.price);
+  const threshold = write(shipping.freeAbove);
   return {
     carriage: product.package,
     note: isFree ? text('product.freeShipping') : text('product.plusShipping'),

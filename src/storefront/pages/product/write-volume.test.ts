@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../../../kernel/money.ts';
+import { formatMoney } from '../../../markets/money-format.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { writeVolume } from './write-volume.ts';
 
@@ -8,7 +9,7 @@ const euros = (cents: number) => money('EUR', cents);
 const drill = { price: euros(4_999), tiers: undefined, volumeDiscounts: [] };
 const plain = (words: string) => words.replace(/\p{Zs}/gu, ' ');
 const write = (more: Partial<Parameters<typeof writeVolume>[0]>) =>
-  writeVolume({ ...drill, ...more }, text, 'de-DE', (gross) => gross);
+  writeVolume({ ...drill, ...more }, text, (gross) => formatMoney('de-DE', gross));
 const stepsOf = (more: Parameters<typeof write>[0]) =>
   write(more)?.steps.map(({ from, unit, saving }) => [from, plain(unit), plain(saving)]);
 

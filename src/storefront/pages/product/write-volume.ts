@@ -1,13 +1,13 @@
 import type { ProductPrice } from '../../../api/contract/catalogue.ts';
-import type { LocaleCode } from '../../../kernel/locale.ts';
 import { type Money, money, roundingStepOf } from '../../../kernel/money.ts';
 import { roundShare } from '../../../kernel/round.ts';
-import { formatMoney } from '../../../markets/money-format.ts';
 import type { PageText } from '../../i18n/texts.ts';
 
 /** What several pieces cost and save (rules P-11, V-02). */
 export interface VolumeTable {
   readonly title: string;
+  /** That its prices are without VAT, where they are. */
+  readonly tax?: string;
   /** The fewest pieces first. */
   readonly steps: readonly {
     readonly from: number;
@@ -46,13 +46,12 @@ function priceOf({ price, tiers = [], volumeDiscounts }: Priced, pieces: number)
 export function writeVolume(
   priced: Priced,
   text: PageText,
-  locale: LocaleCode,
-  /** What of a price with VAT is shown: all of it, or what is left without. */
-  toShown: (gross: Money) => Money,
+  /** As its reader reckons: with VAT, or what is left without. */
+  writeMoney: (gross: Money) => string,
 ): VolumeTable | undefined {
   const { price, tiers = [], volumeDiscounts } = priced;
   const { currencyCode } = price;
-  const write = (centAmount: number) => formatMoney(locale, toShown(money(currencyCode, centAmount)));
+  const write = (centAmount: number) => writeMoney(money(currencyCode, centAmount));
   const numbers = new Set([
     ...tiers.map(({ minimumQuantity }) => minimumQuantity),
     ...volumeDiscounts.map(({ volume }) => volume),

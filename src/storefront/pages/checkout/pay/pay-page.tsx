@@ -1,13 +1,13 @@
-import { formatMoney } from '../../../../markets/money-format.ts';
 import { FoldedOrderSummary } from '../../../components/order-summary/folded-order-summary.tsx';
 import { Island } from '../../../frame/island.tsx';
 import { definePage, type PageProps } from '../../../frame/page.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Note } from '../../../ui/note/note.tsx';
+import { useChargedPrices } from '../../../use-prices.ts';
 import { loadPayPage } from './load-pay-page.ts';
 import { PayFields } from './pay-fields.tsx';
 import styles from './pay-page.module.css';
@@ -19,9 +19,11 @@ async function load(request: PageRequest) {
 type PayPageProps = PageProps<typeof load>;
 
 /** The partner's fields, or that they cannot be had now. */
-function Fields({ page: { fields, foreign, amount, over, again, returned, privacy } }: PayPageProps) {
+function Fields({
+  page: { cart, fields, foreign, amount, over, again, returned, privacy },
+}: PayPageProps) {
   const text = useText();
-  const locale = useLocale();
+  const write = useChargedPrices(cart.taxMode);
   if (fields === undefined) {
     return (
       <>
@@ -39,7 +41,7 @@ function Fields({ page: { fields, foreign, amount, over, again, returned, privac
       <Island
         name="payFields"
         of={PayFields}
-        props={{ fields, over, amount: formatMoney(locale, amount), returned, foreign }}
+        props={{ fields, over, amount: write(amount), returned, foreign }}
       />
       <noscript>
         <p>{text('pay.noScript')}</p>
@@ -74,7 +76,7 @@ function Checking({ page: { cart, again } }: PayPageProps) {
 /** Still step 4: the order button was pressed, and what was ordered is paid, in the partner's fields (rule Y-03). */
 function PayPage({ page }: PayPageProps) {
   const text = useText();
-  const locale = useLocale();
+  const write = useChargedPrices(page.cart.taxMode);
   const paths = usePaths();
   return (
     <div className={styles.page}>
@@ -85,7 +87,7 @@ function PayPage({ page }: PayPageProps) {
       <div className={styles.pay}>
         <dl className={styles.amount}>
           <dt>{text('pay.amount')}</dt>
-          <dd>{formatMoney(locale, page.amount)}</dd>
+          <dd>{write(page.amount)}</dd>
         </dl>
         {page.isChecked ? <Checking page={page} /> : <Fields page={page} />}
         {page.isChecked ? null : (

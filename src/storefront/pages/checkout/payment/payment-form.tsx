@@ -1,11 +1,12 @@
 import { GuaranteeNotice } from '../../../components/guarantee-notice/guarantee-notice.tsx';
 import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Note } from '../../../ui/note/note.tsx';
+import { useChargedPrices } from '../../../use-prices.ts';
 import type { PaymentPageData } from './load-payment-page.ts';
 import { pickChosen } from './order-methods.ts';
 import styles from './payment-form.module.css';
@@ -66,9 +67,12 @@ export function PaymentForm({ page, method }: PaymentFormProps) {
 }
 
 /** The ways to pay, or that there is none. */
-function MethodChoice({ page: { methods, method: before, transferMaximum }, method }: PaymentFormProps) {
+function MethodChoice({
+  page: { cart, methods, method: before, transferMaximum },
+  method,
+}: PaymentFormProps) {
   const text = useText();
-  const locale = useLocale();
+  const write = useChargedPrices(cart.taxMode);
   const chosen = pickChosen(methods, method ?? before);
   return (
     <section className={styles.section} aria-labelledby="method">
@@ -86,7 +90,7 @@ function MethodChoice({ page: { methods, method: before, transferMaximum }, meth
           legendLook="hidden"
           hints="chosen"
           initial={chosen}
-          options={methods.map((offered) => toOption(offered, locale, text))}
+          options={methods.map((offered) => toOption(offered, write, text))}
         />
       )}
       {transferMaximum === undefined ? null : (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallOutput } from '../../../../api/contract.ts';
-import type { LocaleCode } from '../../../../kernel/locale.ts';
-import { formatMoney } from '../../../../markets/money-format.ts';
+import type { Money } from '../../../../kernel/money.ts';
 import { isPartnerMethod } from '../../../../markets/partner-methods.ts';
 import { getPartnerMethodFacts, type PaymentFlow } from '../../../../markets/payment-methods.ts';
 import { PaymentMark } from '../../../components/payment-marks/payment-mark.tsx';
@@ -44,10 +43,14 @@ function ofPartner({ method, name }: OfferedMethod, say: PageText): Said {
 }
 
 /** What it costs is said before it is chosen (rule Y-02). */
-function ofCashOnDelivery({ fee, totalPrice }: OfferedMethod, locale: LocaleCode, say: PageText): Said {
-  const total = formatMoney(locale, totalPrice);
+function ofCashOnDelivery(
+  { fee, totalPrice }: OfferedMethod,
+  write: (amount: Money) => string,
+  say: PageText,
+): Said {
+  const total = write(totalPrice);
   if (fee === undefined) return { hint: say('checkout.codText', { total }), aside: <Icon name="box" /> };
-  const amount = formatMoney(locale, fee);
+  const amount = write(fee);
   return {
     hint: say('checkout.cashOnDeliveryHint', { fee: amount, total }),
     aside: (
@@ -63,17 +66,21 @@ function Aside({ children }: { readonly children: ReactNode }) {
   return <span className={styles.aside}>{children}</span>;
 }
 
-function sayOf(offered: OfferedMethod, locale: LocaleCode, say: PageText): Said {
+function sayOf(offered: OfferedMethod, write: (amount: Money) => string, say: PageText): Said {
   if (offered.paymentInterface === 'card') return ofPartner(offered, say);
-  if (offered.paymentInterface === 'cash-on-delivery') return ofCashOnDelivery(offered, locale, say);
+  if (offered.paymentInterface === 'cash-on-delivery') return ofCashOnDelivery(offered, write, say);
   return { hint: say('checkout.bankTransferHint'), aside: <Icon name="bank" /> };
 }
 
 /** An offered method as a choice: a brand by its own name and mark, the others in the shopper's words. */
-export function toOption(offered: OfferedMethod, locale: LocaleCode, say: PageText): RadioOption<string> {
+export function toOption(
+  offered: OfferedMethod,
+  write: (amount: Money) => string,
+  say: PageText,
+): RadioOption<string> {
   return {
     value: offered.method,
     label: namePaymentMethod(offered, say),
-    ...sayOf(offered, locale, say),
+    ...sayOf(offered, write, say),
   };
 }

@@ -1,7 +1,5 @@
 import type { Order } from '../../../../api/contract/orders.ts';
-import type { Money } from '../../../../kernel/money.ts';
-import { formatMoney } from '../../../../markets/money-format.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/note/note.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 
@@ -16,17 +14,16 @@ export function BankTransfer({
   amount,
 }: {
   details: NonNullable<Order['bankDetails']>;
-  amount: Money;
+  amount: string;
 }) {
   const text = useText();
-  const locale = useLocale();
   const rows = [
     [text('checkout.bankHolder'), details.holder],
     [text('checkout.bankName'), details.bank],
     [text('checkout.bankIban'), writeIban(details.iban)],
     [text('checkout.bankBic'), details.bic],
     [text('checkout.bankReference'), details.reference],
-    [text('checkout.bankAmount'), formatMoney(locale, amount)],
+    [text('checkout.bankAmount'), amount],
   ] as const;
   return (
     <PaymentDetails id="bank" heading={text('checkout.bankDetails')} rows={rows}>

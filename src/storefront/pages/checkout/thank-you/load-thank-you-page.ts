@@ -36,6 +36,7 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
   if (number === undefined) throw new Error(`order ${order.id} has the number ${order.orderNumber}`);
   const waiting = order.payments.find(({ state, custom }) => state === 'Pending' && custom !== undefined);
   const { papers } = requireValue(await request.shop.call('getPapers', { orderIds: [order.id] }));
+  const { survey } = requireValue(await request.shop.call('getSurveyOffer', { orderId: order.id }));
   const check = await request.shop.call('isLoggedIn', {});
   const text = await loadTexts(request.locale);
   const head: Head = {
@@ -45,6 +46,7 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
   return {
     head,
     order,
+    survey,
     papers: papers.map((paper) => toShownPaper(paper, text)),
     prices: shownPricesOf(order),
     /** Who may open an account with this order (rule T-01). */

@@ -1,7 +1,5 @@
 import type { Order } from '../../../../api/contract/orders.ts';
-import type { Money } from '../../../../kernel/money.ts';
-import { formatMoney } from '../../../../markets/money-format.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { PaymentDetails } from './payment-details.tsx';
 
 type Reference = NonNullable<Order['payments'][number]['custom']>['referencePayment'];
@@ -18,15 +16,14 @@ export function ReferencePayment({
   payUntil,
 }: {
   payment: Reference;
-  amount: Money;
+  amount: string;
   payUntil: string;
 }) {
   const text = useText();
-  const locale = useLocale();
   const rows = [
     [text('checkout.referenceEntity'), payment.entity],
     [text('checkout.bankReference'), writeReference(payment.reference)],
-    [text('checkout.bankAmount'), formatMoney(locale, amount)],
+    [text('checkout.bankAmount'), amount],
     [text('checkout.referenceExpires'), payUntil],
   ] as const;
   return <PaymentDetails id="reference" heading={text('checkout.referenceHeading')} rows={rows} />;

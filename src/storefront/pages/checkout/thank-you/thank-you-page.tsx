@@ -8,14 +8,21 @@ import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { useChargedPrices } from '../../../use-prices.ts';
+import { answerSurveyOffer } from './answer-survey-offer.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { CashOnDelivery } from './cash-on-delivery.tsx';
 import { loadThankYouPage, type ThankYouPageData } from './load-thank-you-page.ts';
 import { ReferencePayment } from './reference-payment.tsx';
+import { SurveyOffer } from './survey-offer.tsx';
 import styles from './thank-you-page.module.css';
 
 async function load(request: PageRequest) {
   return loadThankYouPage(request, request.url.searchParams.get('order'));
+}
+
+async function act(request: PageRequest, form: FormData) {
+  return answerSurveyOffer(request, form);
 }
 
 /** Step 5: what was ordered, what is still to be paid, and when it arrives (rule T-01). */
@@ -38,6 +45,7 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
         <NextSteps page={page} />
         <Papers page={page} />
         <OrderAddresses order={order} />
+        <SurveyOffer offer={page.survey} email={order.customerEmail} />
         {page.isGuest ? <AccountOffer orderId={order.id} /> : null}
       </div>
       <section className={styles.items} aria-labelledby="items">
@@ -61,19 +69,14 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
 
 /** What is still to be paid, by the way it was chosen to be. */
 function OpenPayment({ page: { order, reference } }: { page: ThankYouPageData }) {
+  const total = useChargedPrices(order.taxMode)(order.totalPrice);
   const isPaidAtDoor = order.payments.some(({ paymentInterface }) => paymentInterface === 'cash-on-delivery');
   return (
     <>
-      {order.bankDetails === undefined ? null : (
-        <BankTransfer details={order.bankDetails} amount={order.totalPrice} />
-      )}
-      {isPaidAtDoor ? <CashOnDelivery amount={order.totalPrice} /> : null}
+      {order.bankDetails === undefined ? null : <BankTransfer details={order.bankDetails} amount={total} />}
+      {isPaidAtDoor ? <CashOnDelivery amount={total} /> : null}
       {reference === undefined ? null : (
-        <ReferencePayment
-          payment={reference.payment}
-          payUntil={reference.payUntil}
-          amount={order.totalPrice}
-        />
+        <ReferencePayment payment={reference.payment} payUntil={reference.payUntil} amount={total} />
       )}
     </>
   );
@@ -182,5 +185,6 @@ export default definePage({
   layout: 'checkout-step',
   step: 'thank-you',
   load,
+  act,
   Page: ThankYouPage,
 });

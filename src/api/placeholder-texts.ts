@@ -25,7 +25,7 @@ export function writePlaceholderTexts(
     ...writeDelivery(locale, countryCode, facts),
     returnDays: String(facts.returnDays),
     ...writeRights(locale, facts, now),
-    ...writeAuthorities(merchant, countryCode),
+    ...writeAuthorities(merchant, locale),
   };
 }
 
@@ -73,9 +73,9 @@ function writeRights(locale: LocaleCode, { guaranteeYears }: MarketFacts, now: D
 }
 
 /** Whom to turn to: the country's bodies, and the people whom the merchant has named for it. */
-function writeAuthorities(merchant: Merchant, countryCode: CountryCode) {
-  const legal = legalFactsOf(merchant, countryCode);
-  const personFor = (role: ResponsiblePerson['role']) => writeResponsiblePerson(legal, role) ?? '';
+function writeAuthorities(merchant: Merchant, locale: LocaleCode) {
+  const legal = legalFactsOf(merchant, getLocale(locale).countryCode);
+  const personFor = (role: ResponsiblePerson['role']) => writeResponsiblePerson(legal, role, locale) ?? '';
   return {
     disputeBody: legal.disputeBody ?? '',
     dataAuthority: legal.dataAuthority ?? '',

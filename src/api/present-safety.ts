@@ -36,6 +36,7 @@ export function presentSafety(
           responsiblePerson: {
             name: person.name,
             ...(person.address === undefined ? {} : { address: person.address }),
+            ...(person.country === undefined ? {} : { country: person.country }),
             ...(person.email === undefined ? {} : { email: person.email }),
           },
         }),

@@ -67,6 +67,12 @@ const legal: readonly MerchantField[] = [
   ),
   field('legal.responsiblePersons[].name', 'free', 'who it is', 'as above'),
   field('legal.responsiblePersons[].address', 'free', 'where they can be written to', 'as above'),
+  field(
+    'legal.responsiblePersons[].country',
+    'free',
+    'two letters of its country, which is then left out of the address',
+    'as above, in the language of the page',
+  ),
   field('legal.responsiblePersons[].email', 'free', 'their e-mail', 'as above'),
 ];
 

@@ -214,13 +214,18 @@ const survey = z.strictObject({
   address: webAddress.exactOptional(),
 });
 
+/** Of the whole world, shop or not. */
+const anyCountry = z.string('must be a text').regex(/^[A-Z]{2}$/, 'must be the two letters of a country');
+
 const responsiblePerson = z.strictObject({
   /** For what pages say, for personal data, or for the safety of products (GPSR art. 16). */
   role: z.enum(['content', 'dataProtection', 'productSafety'], {
     error: 'must be content, dataProtection or productSafety',
   }),
   name: line,
+  /** Without its country, if that is told beside it. */
   address: line.exactOptional(),
+  country: anyCountry.exactOptional(),
   email: email.exactOptional(),
 });
 
@@ -230,7 +235,7 @@ const maker = z
     brands: z.array(line).min(1, 'must name a brand').readonly(),
     name: line,
     address: line,
-    country: z.string('must be a text').regex(/^[A-Z]{2}$/, 'must be the two letters of a country'),
+    country: anyCountry,
     email: email.exactOptional(),
     website: z
       .url({ protocol: /^https$/, error: 'must be an address with https' })

@@ -78,14 +78,21 @@ test('a country has its own legal facts, and the general ones where it has none'
   const merchant: Merchant = {
     legal: {
       disputeBody: 'General body',
-      responsiblePersons: [{ role: 'content', name: 'Jana', email: 'jana@example.com' }],
+      responsiblePersons: [
+        { role: 'content', name: 'Jana', email: 'jana@example.com' },
+        { role: 'productSafety', name: 'Pavol', address: 'Skladová 1, Bratislava', country: 'SK' },
+      ],
       countries: { DE: { disputeBody: 'German body' } },
     },
   };
   expect(legalFactsOf(merchant, 'DE').disputeBody).toBe('German body');
   expect(legalFactsOf(merchant, 'FR').disputeBody).toBe('General body');
-  expect(writeResponsiblePerson(legalFactsOf(merchant, 'DE'), 'content')).toBe('Jana, jana@example.com');
-  expect(writeResponsiblePerson(legalFactsOf(merchant, 'DE'), 'dataProtection')).toBeUndefined();
+  const write = (role: 'content' | 'dataProtection' | 'productSafety', reader: 'de-DE' | 'fi-FI') =>
+    writeResponsiblePerson(legalFactsOf(merchant, 'DE'), role, reader);
+  expect(write('content', 'de-DE')).toBe('Jana, jana@example.com');
+  expect(write('productSafety', 'de-DE')).toBe('Pavol, Skladová 1, Bratislava, Slowakei');
+  expect(write('productSafety', 'fi-FI')).toBe('Pavol, Skladová 1, Bratislava, Slovakia');
+  expect(write('dataProtection', 'de-DE')).toBeUndefined();
 });
 
 test('opening hours are written in the words of each language', () => {

@@ -177,12 +177,15 @@ export function findResponsiblePerson(
   return facts.responsiblePersons?.find((one) => one.role === role);
 }
 
-/** Who answers for something in the shop of a country, with where to reach them. */
+/** Who answers for something in the shop of a country, with where to reach them; their country as the reader calls it. */
 export function writeResponsiblePerson(
   facts: LegalFacts,
   role: ResponsiblePerson['role'],
+  reader: LocaleCode,
 ): string | undefined {
   const person = findResponsiblePerson(facts, role);
   if (person === undefined) return undefined;
-  return [person.name, person.address, person.email].filter((part) => part !== undefined).join(', ');
+  const { name, address, country, email } = person;
+  const countryName = country === undefined ? undefined : nameCountry(reader, country);
+  return [name, address, countryName, email].filter((part) => part !== undefined).join(', ');
 }

@@ -15,6 +15,7 @@ const person = (name: string) => ({
   role: 'productSafety' as const,
   name,
   address: 'Seaside 1',
+  country: 'SK',
   email: 'a@b.example',
 });
 const merchant = {
@@ -80,7 +81,9 @@ describe('D-04: the page of a product', () => {
     const words = await read('de.localhost', '/reiniger-10000001');
     expect(words).toContain('Produktsicherheit');
     expect(words).toContain(`Hersteller ${maker.name} ${maker.address} China tools.example`);
-    expect(words).toContain('Verantwortliche Person in der EU Union Care s. r. o.');
+    expect(words).toContain(
+      'Verantwortliche Person in der EU Union Care s. r. o. Seaside 1 Slowakei a@b.example',
+    );
     expect(words).toContain('Typ C-500 Chargen- oder Seriennummer');
     expect(words).toContain('Von den Augen fernhalten.');
     expect(words).not.toContain('Keep away');

@@ -11,7 +11,9 @@ export const productSafetySchema = z.object({
     .object({ ...contactSchema, address: z.string(), country: z.string(), website: z.string().optional() })
     .optional(),
   /** Of goods made outside of the region. */
-  responsiblePerson: z.object({ ...contactSchema, address: z.string().optional() }).optional(),
+  responsiblePerson: z
+    .object({ ...contactSchema, address: z.string().optional(), country: z.string().optional() })
+    .optional(),
   region: z.enum(safetyRegions),
   warnings: z.array(z.string()),
   hazard: z

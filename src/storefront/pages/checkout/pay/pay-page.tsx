@@ -19,9 +19,7 @@ async function load(request: PageRequest) {
 type PayPageProps = PageProps<typeof load>;
 
 /** The partner's fields, or that they cannot be had now. */
-function Fields({
-  page: { cart, fields, foreign, amount, over, again, returned, privacy },
-}: PayPageProps) {
+function Fields({ page: { cart, fields, foreign, amount, over, again, returned, privacy } }: PayPageProps) {
   const text = useText();
   const write = useChargedPrices(cart.taxMode);
   if (fields === undefined) {

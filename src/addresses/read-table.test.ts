@@ -49,6 +49,7 @@ describe('R-02: the shop’s own table', () => {
       'password-reset',
       'request',
       'stock-notice',
+      'survey',
       'withdraw',
     ]);
   });

@@ -146,6 +146,19 @@ async function expectMail(
   expect(mail?.parts['text/html']).toContain(orderNumber);
 }
 
+/** Printed, the order says who sold it, and nothing of the way that led to it (rule T-02). */
+async function expectRecordOnPaper({ page, locale }: Visitor): Promise<void> {
+  const [before = ''] = textOf(locale, 'checkout.seller', { name: '\n' }).split('\n');
+  const seller = page.getByText(before);
+  const steps = page.getByRole('navigation', { name: textOf(locale, 'checkout.steps') });
+  await expect(steps).toBeVisible();
+  await expect(seller).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(seller).toBeVisible();
+  await expect(steps).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+}
+
 async function expectPurchase(visitor: Visitor, purchase: Purchase): Promise<void> {
   const { page, shop, locale, country } = visitor;
   let expected = buildTotals(country, purchase.wanted);
@@ -188,8 +201,11 @@ async function expectPurchase(visitor: Visitor, purchase: Purchase): Promise<voi
   }
 
   const orderNumber = await readOrderNumber(visitor);
-  await expect(page.getByText(details.email)).toBeVisible();
+  await expect(
+    page.getByText(textOf(locale, 'checkout.thankYouLead', { email: details.email })),
+  ).toBeVisible();
   await expectShownTotals(visitor, expected);
+  await expectRecordOnPaper(visitor);
 
   const orders = await shop.ordersOf(details.email);
   const isPaid = purchase.payment !== 'bank transfer' && purchase.payment !== 'cash on delivery';

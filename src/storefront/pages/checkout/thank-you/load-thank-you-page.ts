@@ -47,6 +47,8 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
     head,
     order,
     survey,
+    /** Whose record of the order it is, on paper. */
+    seller: request.content.facts.company,
     papers: papers.map((paper) => toShownPaper(paper, text)),
     prices: shownPricesOf(order),
     /** Who may open an account with this order (rule T-01). */

@@ -54,6 +54,7 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
         </h2>
         <OrderSummary order={order} />
       </section>
+      <Seller seller={page.seller} />
       <div className={styles.back}>
         <ButtonLink href={paths.home()}>{text('checkout.backToShop')}</ButtonLink>
         <RequestLink reason="order" order={page.orderNumber}>
@@ -63,6 +64,21 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
           <a href={paths.withdraw({ order: page.orderNumber })}>{text('withdrawal.link')}</a>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+/** On paper alone, which has no footer to look it up in. */
+function Seller({ seller }: Pick<ThankYouPageData, 'seller'>) {
+  const text = useText();
+  const { name, addressLines, registration, vatId, phone, email } = seller;
+  if (name === '') return null;
+  const vat = vatId === '' ? '' : `${text('field.vatNumber')}: ${vatId}`;
+  return (
+    <div className={styles.seller}>
+      <p>{text('checkout.seller', { name })}</p>
+      <p>{addressLines.join(', ')}</p>
+      <p>{[registration, vat, phone, email].filter((fact) => fact !== '').join(' · ')}</p>
     </div>
   );
 }

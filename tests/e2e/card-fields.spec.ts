@@ -115,7 +115,9 @@ for (const [viewport, country, locale] of [
       await openPayment(visitor);
       await payOnCardPage(visitor, 'approved');
       await readOrderNumber(visitor);
-      await expect(page.getByText(visitor.email)).toBeVisible();
+      await expect(
+        page.getByText(textOf(locale, 'checkout.thankYouLead', { email: visitor.email })),
+      ).toBeVisible();
       await expectOneOrder(visitor);
     });
   });

@@ -45,7 +45,9 @@ for (const [kind, path] of [
     shop,
     noise,
   }) => {
-    noise.expect(/Content Security Policy|TrustedHTML|trusted type|nowhere\.webp|data:text/i);
+    noise.expect(
+      /Content Security Policy|its policy does not let it|TrustedHTML|trusted type|nowhere\.webp|data:text/i,
+    );
     // What is not there is answered by the sandbox's own page, under the policy of all its pages.
     if (path.includes('none')) noise.expect(/status of 404/);
     const shops = shop.url('DE', path);

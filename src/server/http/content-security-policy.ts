@@ -19,7 +19,7 @@ const textDirectives: Readonly<Record<PagePolicy['text'], readonly string[]>> = 
  * whatever of people's text became one would be stopped; and where the browser knows Trusted Types, no text becomes
  * elements but by the policy named here (docs/decisions/0026-injected-scripts.md).
  */
-export function contentSecurityPolicy(isHttps: boolean, others: Partial<PagePolicy> = {}): string {
+function contentSecurityPolicy(isHttps: boolean, others: Partial<PagePolicy> = {}): string {
   const { nonce, text = 'own' } = others;
   const allow = (own: string, more: readonly string[] = []) => [own, ...new Set(more)].join(' ');
   const marked = nonce === undefined ? [] : [`'nonce-${nonce}'`];
@@ -36,10 +36,18 @@ export function contentSecurityPolicy(isHttps: boolean, others: Partial<PagePoli
     "base-uri 'none'",
     "manifest-src 'self'",
     ...textDirectives[text],
-    // The older way to name where reports go; over https browsers go by `Reporting-Endpoints` below.
+    // The older way to name where reports go; over https browsers go by the header beside it.
     `report-uri ${POLICY_REPORTS_PATH}`,
     ...(isHttps ? ['report-to policy', 'upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** The headers of a page: what it may do, and where browsers tell of what it tried beyond that (over https they name it apart). */
+export function policyHeaders(isHttps: boolean, others?: Partial<PagePolicy>): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(isHttps, others),
+    ...(isHttps ? { 'reporting-endpoints': `policy="${POLICY_REPORTS_PATH}"` } : {}),
+  };
 }
 
 /** Headers that every answer carries. */
@@ -50,12 +58,11 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'SAMEORIGIN',
-    // All hold over https only; elsewhere browsers pass over them, or say that they do.
+    // Both hold over https only; elsewhere browsers refuse the second one, and say so.
     ...(isHttps
       ? {
           'strict-transport-security': 'max-age=31536000; includeSubDomains',
           'cross-origin-opener-policy': 'same-origin',
-          'reporting-endpoints': `policy="${POLICY_REPORTS_PATH}"`,
         }
       : {}),
   };

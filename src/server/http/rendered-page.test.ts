@@ -21,3 +21,12 @@ it('Y-09: a page’s forms lead where all pages of its kind do, and where this o
   const { 'content-security-policy': policy } = await headersOf({ ...none, form: ['https://bank.example'] });
   expect(policy).toContain("form-action 'self' https://partner.example https://bank.example;");
 });
+
+it('D-11: a page says where to report to, over https by the name that its policy uses', async () => {
+  const secure = await headersOf(undefined);
+  expect(secure['content-security-policy']).toContain('; report-uri /policy-reports; report-to policy;');
+  expect(secure['reporting-endpoints']).toBe('policy="/policy-reports"');
+  const plain = await headersOf(undefined, false);
+  expect(plain['content-security-policy']).toMatch(/; report-uri \/policy-reports$/);
+  expect(plain).not.toHaveProperty('reporting-endpoints');
+});

@@ -1,6 +1,6 @@
 import { PAGE_TAGS_HEADER } from '../../storefront/cached-page.ts';
 import type { PageResponse } from '../../storefront/render/answer-page.tsx';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { policyHeaders } from './content-security-policy.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { speculationHeaders } from './speculation-rules.ts';
 
@@ -28,7 +28,7 @@ export async function toAnsweredPage(
   if (headers['content-type']?.startsWith('text/html')) {
     const policy = answer.kind === 'page' ? answer.policy : undefined;
     const form = [...formOrigins, ...(policy?.form ?? [])];
-    headers['content-security-policy'] = contentSecurityPolicy(isHttps, { ...policy, form });
+    Object.assign(headers, policyHeaders(isHttps, { ...policy, form }));
     // Others' scripts ask in a window of their own, which has to be able to answer.
     if (isHttps && policy !== undefined && policy.script.length > 0)
       headers['cross-origin-opener-policy'] = 'same-origin-allow-popups';

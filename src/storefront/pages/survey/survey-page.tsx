@@ -75,7 +75,7 @@ function SurveyForm({ number, refused }: { number: string; refused: RefusedForm 
         <RadioGroup
           id="score"
           name="score"
-          direction="row"
+          direction="scale"
           legend={text('survey.score')}
           initial={scores.find((score) => score === refused?.values.score)}
           options={scores.map((value) => ({ value, label: value }))}

@@ -21,10 +21,17 @@ interface RadioGroupProps<Value extends string> {
   /** For links to it, where it can be wrong. */
   readonly id?: string;
   readonly error?: ReactNode;
-  readonly direction?: 'row' | 'column';
+  /** `scale`: many short ones in columns of one width. */
+  readonly direction?: 'row' | 'column' | 'scale';
   /** `chosen`: only what is chosen is explained, so that every other choice takes one line. */
   readonly hints?: 'all' | 'chosen';
 }
+
+const directions = {
+  column: styles.options,
+  row: `${styles.options} ${styles.row}`,
+  scale: `${styles.options} ${styles.scale}`,
+} as const;
 
 /** One choice of a few, each a large target with its explanation. */
 export function RadioGroup<Value extends string>({
@@ -43,10 +50,7 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset id={ownId} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className={legendLook === 'hidden' ? 'visually-hidden' : styles.label}>{legend}</legend>
-      <div
-        className={direction === 'row' ? `${styles.options} ${styles.row}` : styles.options}
-        data-hints={hints}
-      >
+      <div className={directions[direction]} data-hints={hints}>
         {options.map(({ value, label, hint, aside }) => (
           <label key={value} className={styles.option}>
             <input

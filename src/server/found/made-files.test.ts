@@ -47,6 +47,7 @@ describe('a file that takes long to make', () => {
     letGo();
     expect(await readWhole(third)).toBe(`${noise}end`);
     expect(times()).toBe(1);
+    for (const { close } of opened) await close();
   });
 
   it('waits for its turn, and is there to be read once that has come', async () => {
@@ -114,7 +115,7 @@ describe('a file that is made soon', () => {
   });
 
   it('is made anew where somebody has removed it, and when goods change', async () => {
-    await made.open('map', short);
+    await (await made.open('map', short)).close();
     await rm(join(folder, 'made'), { recursive: true });
     expect(await readWhole(await made.open('map', short))).toBe('short');
     made.drop(['products']);

@@ -63,6 +63,7 @@ export const test = base.extend<{ noise: Noise }, { shop: RunningShop }>({
       const expected: RegExp[] = [];
       const heard = listenForNoise(context, shop);
       shop.takeLog();
+      await shop.forgetAttempts();
       await use({ expect: (pattern) => expected.push(pattern) });
       const log = shop.takeLog().map((line) => `shop: ${line}`);
       const rest = [...heard, ...log].filter((line) => !expected.some((pattern) => pattern.test(line)));

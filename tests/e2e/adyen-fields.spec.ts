@@ -255,7 +255,7 @@ test.describe('other ways to pay in the shop’s own page, by Adyen’s part for
     shop,
     noise,
   }) => {
-    noise.expect(/TrustedScript|Trusted Type|Content Security Policy/);
+    noise.expect(/TrustedScript|Trusted Type|Content Security Policy|its policy does not let it/);
     await goToFields(visit(page, shop, 'DE', locale), 'Google Pay');
     await page.getByRole('button', { name: 'Google Pay' }).waitFor();
     const attempts = await page.evaluate(() => {

@@ -23,9 +23,15 @@ function tell(message: Told): void {
   if (window.parent !== window) window.parent.postMessage(message, shop);
 }
 
-/** A frame may not take the focus by itself: once the page around it gives it the focus, that goes to the field, unless another has it by then. */
+/**
+ * A frame may not take the focus by itself: once the page around it gives it the focus, that goes to the field, unless
+ * another has it by then. (A field that took it before would race the page, and Chromium may then leave it with neither.)
+ */
 function takeFocus(input: HTMLInputElement): void {
-  input.focus();
+  if (document.hasFocus()) {
+    input.focus();
+    return;
+  }
   const waiting = new AbortController();
   const { signal } = waiting;
   window.addEventListener('focus', () => input.focus(), { once: true, signal });

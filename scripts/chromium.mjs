@@ -2,21 +2,20 @@
 import { existsSync } from 'node:fs';
 import { findProjectNode, projectEnvironment, Refusal, run, runTool } from './run-program.mjs';
 
-const debian = '/usr/bin/chromium';
+// The first is the faster one (playwright.config.ts).
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Makes sure there is a Chromium: CHROMIUM_PATH, Debian's, or Playwright's own. The tests find it the same way. */
+/** Makes sure there is a Chromium: CHROMIUM_PATH, one of Debian's, or Playwright's own. The tests find it the same way. */
 export async function prepareChromium(say) {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (!existsSync(given)) throw new Refusal(`CHROMIUM_PATH names ${given}, which does not exist.`);
     return;
   }
-  if (existsSync(debian) || (await hasPlaywrightChromium())) return;
+  if (debian.some((path) => existsSync(path)) || (await hasPlaywrightChromium())) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium from the distribution …');
-    if (await aptInstall('chromium')) {
-      if (existsSync(debian)) return;
-    }
+    if ((await aptInstall('chromium-headless-shell')) || (await aptInstall('chromium'))) return;
   }
   say('Installing the Chromium of Playwright …');
   const { code, output } = await runTool('playwright', ['install', 'chromium'], { output: 'keep' });

@@ -18,8 +18,9 @@ import {
   submitDetails,
   type Visitor,
 } from './support/purchase.ts';
-import { type RunningShop, START_LIMIT_MS, startShop } from './support/running-shop.ts';
+import { type RunningShop, startShop } from './support/running-shop.ts';
 import { test as base, expect } from './support/shop.ts';
+import { START_LIMIT_MS } from './support/shop-program.ts';
 import { textOf } from './support/text-of.ts';
 
 let notificationUrl = '';

@@ -17,7 +17,8 @@ import {
   type Visitor,
   waitUntilAlive,
 } from '../e2e/support/purchase.ts';
-import { type RunningShop, START_LIMIT_MS, startShop } from '../e2e/support/running-shop.ts';
+import { type RunningShop, startShop } from '../e2e/support/running-shop.ts';
+import { START_LIMIT_MS } from '../e2e/support/shop-program.ts';
 import { textOf } from '../e2e/support/text-of.ts';
 
 const locale = 'de-DE';

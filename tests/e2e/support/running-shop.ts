@@ -1,18 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { CountryCode } from '../../../src/kernel/locale.ts';
 import { findEmbeddedPostgres } from '../../../src/server/postgres/embedded-postgres.ts';
-import { requireBuiltShop } from '../../support/built-shop.ts';
 import { type ReadMail, readMail } from '../../support/read-mail.ts';
-import { projectRoot } from './project-root.ts';
+import { FILLED_FOLDER, launchShop } from './shop-program.ts';
 
 /** An order as its row has it. */
 export interface StoredOrder {
@@ -58,9 +54,6 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Against what hangs: a new shop with all of the demonstration takes half a minute, and several on a machine that does other things too. */
-export const START_LIMIT_MS = 600_000;
-const POLL_MS = 50;
 /** Without any subdomain the shop is Slovakia's. */
 const bareHost: CountryCode = 'SK';
 /** `playwright.config.ts` lets the browser find it on this machine. */
@@ -71,64 +64,14 @@ function hostOf(country: CountryCode): string {
   return productionDomains[country] ?? `${country.toLowerCase()}.localhost`;
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  return address.port;
-}
-
-async function waitUntilReady(program: ChildProcess, port: number, output: () => string): Promise<void> {
-  const deadline = performance.now() + START_LIMIT_MS;
-  for (;;) {
-    const ready = await fetch(`http://127.0.0.1:${port}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    if (program.exitCode !== null || performance.now() > deadline) {
-      throw new Error(`the shop did not start:\n${output()}`);
-    }
-    await pause(POLL_MS);
-  }
-}
-
-/** `settings`: beside those of every test. */
+/** `settings`: beside those of every test. It begins with the folder that `filled-folder.ts` has made for all. */
 export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
-  requireBuiltShop();
   const dataDir = await mkdtemp(join(tmpdir(), 'gantry-e2e-'));
-  const port = await findFreePort();
-  const { DATABASE_URL: _database, SMTP_URL: _mail, ...environment } = process.env;
-  const flags = ['--enable-source-maps', '--disable-warning=ExperimentalWarning'];
-  const options = {
-    cwd: projectRoot,
-    env: {
-      ...environment,
-      NODE_ENV: 'production',
-      APP_ENV: 'test',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ...settings,
-    },
-  } as const;
-  const program = spawn(process.execPath, [...flags, 'scripts/gantry.mjs', 'serve'], {
-    ...options,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const endWithUs = () => program.kill('SIGTERM');
-  process.once('exit', endWithUs);
-  let output = '';
+  const filled = process.env[FILLED_FOLDER];
+  // Files keep their owners: PostgreSQL refuses to serve another's.
+  if (filled !== undefined) await promisify(execFile)('cp', ['-a', `${filled}/.`, dataDir]);
+  const { port, options, flags, output, end } = await launchShop(dataDir, settings);
   let told = 0;
-  for (const stream of [program.stdout, program.stderr]) {
-    stream.setEncoding('utf8').on('data', (part: string) => {
-      output += part;
-    });
-  }
-  await waitUntilReady(program, port, () => output);
   const database = await findEmbeddedPostgres(dataDir);
   if (database === undefined) throw new Error('the shop has no database');
   const pool = new pg.Pool({ connectionString: database, max: 2 });
@@ -174,17 +117,13 @@ export async function startShop(settings: Readonly<Record<string, string>> = {})
       return mails.filter(({ headers }) => headers.some(([name, to]) => name === 'to' && to.includes(email)));
     },
     takeLog() {
-      const lines = output.slice(told).split('\n');
-      told = output.length;
+      const lines = output().slice(told).split('\n');
+      told = output().length;
       return lines.filter((line) => line.startsWith('{'));
     },
     async stop() {
       await pool.end();
-      process.off('exit', endWithUs);
-      if (program.exitCode === null) {
-        program.kill('SIGTERM');
-        await once(program, 'exit');
-      }
+      await end();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,8 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { countryCodes } from '../../../src/kernel/locale.ts';
 import { writeConsentChoice } from '../../../src/storefront/consent/consent-choice.ts';
-import { type RunningShop, START_LIMIT_MS, startShop } from './running-shop.ts';
+import { type RunningShop, startShop } from './running-shop.ts';
+import { START_LIMIT_MS } from './shop-program.ts';
 
 /** What a test may not hear: see `Noise.expect`. */
 export interface Noise {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderStepKinds } from '../../commerce/purchase/orders/order-steps.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { orderErrors } from './call-errors.ts';
 import {
@@ -80,6 +81,9 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+const orderStepsSchema = z.array(z.object({ kind: z.enum(orderStepKinds), at: z.iso.datetime() }));
+export type OrderSteps = z.infer<typeof orderStepsSchema>;
+
 const orderName = { id: z.uuid().optional(), orderNumber: z.string().max(20).optional() };
 
 /** The most orders one answer holds. */
@@ -120,5 +124,12 @@ export const orderCalls = {
     errors: ['ResourceNotFound'],
     input: z.strictObject(orderName),
     output: z.object({ order: orderSchema }),
+  },
+  getOrderSteps: {
+    summary:
+      "The way of one of the caller's own orders so far, the earliest step first; another's is not found.",
+    errors: ['ResourceNotFound'],
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.object({ steps: orderStepsSchema }),
   },
 } as const;

@@ -97,6 +97,16 @@ describe('U-04: my orders', () => {
     expect(wordsOf(delivered)).not.toContain(text('checkout.bankDetails'));
   });
 
+  it('are bought again from their page, which tells what is not as it was', async () => {
+    const customer = await register(shop, HOST, 'again@example.com');
+    const order = await buy(customer);
+    expect((await customer.get('/my-account')).body).toContain(`action="${pathOf(order)}"`);
+    const again = await customer.post(pathOf(order), {});
+    expect(again.status).toBe(200);
+    expect(wordsOf(again)).toContain(text('account.reordered'));
+    expect(wordsOf(await customer.get('/checkout/cart'))).toContain(order.lineItems[0]?.name ?? '?');
+  });
+
   it('X-02: of another are not there', async () => {
     const owner = await register(shop, HOST, 'owner-of-order@example.com');
     const order = await buy(owner);
@@ -106,6 +116,7 @@ describe('U-04: my orders', () => {
       expect(answer.status).toBe(404);
       expect(answer.body).not.toContain('Hauptstraße');
     }
+    expect((await other.post(pathOf(order), {})).status).toBe(404);
     expect((await other.get(`${LIST}/order`)).status).toBe(404);
     const found = wordsOf(await other.get(`${LIST}?number=${order.orderNumber}`));
     expect(found).toContain(text('account.orderNotFound'));

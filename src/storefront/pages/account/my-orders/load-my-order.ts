@@ -4,6 +4,7 @@ import { toShownPaper } from '../../../components/papers/shown-paper.ts';
 import type { Head } from '../../../head.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
+import { pathsOf } from '../../../translations.ts';
 import { writeTitle } from '../../../write-title.ts';
 import { namePayment } from '../../checkout/thank-you/load-thank-you-page.ts';
 import { requireCustomer } from '../account-guard.ts';
@@ -44,6 +45,7 @@ export async function loadMyOrder(request: PageRequest) {
     order,
     title,
     number,
+    href: pathsOf(request).myOrder({ order: orderNumber }),
     prices: shownPricesOf(order),
     state: writeOrderState(order, text),
     date: formatDateTime(new Date(order.createdAt), request.market.timeZone),

@@ -13,13 +13,19 @@ import styles from '../account-page.module.css';
 import { loadMyOrder, type MyOrderData } from './load-my-order.ts';
 import orderStyles from './my-order-page.module.css';
 import { OrderFacts, OrderSteps } from './order-facts.tsx';
+import { ReorderForm, ReorderNote } from './reorder-form.tsx';
+import { reorderMyOrder } from './reorder-order.ts';
 
 async function load(request: PageRequest) {
   return loadMyOrder(request);
 }
 
+async function act(request: PageRequest) {
+  return reorderMyOrder(request);
+}
+
 /** One own order with all that belongs to it (rule U-04). */
-function MyOrderPage({ page }: PageProps<typeof load>) {
+function MyOrderPage({ page, refused: reordered }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const paths = usePaths();
   const { order, number, withdrawAt } = page;
@@ -28,6 +34,7 @@ function MyOrderPage({ page }: PageProps<typeof load>) {
     <div className={`content ${styles.page}`}>
       <AccountNav current="orders" />
       <h1>{page.title}</h1>
+      {reordered === undefined ? null : <ReorderNote lines={reordered.lines} />}
       <div className={orderStyles.columns}>
         <div className={orderStyles.column}>
           <OrderFacts {...page} />
@@ -46,6 +53,7 @@ function MyOrderPage({ page }: PageProps<typeof load>) {
         </section>
       </div>
       <div className={orderStyles.ways}>
+        <ReorderForm action={page.href} number={number} />
         <a className={styles.link} href={paths.myOrders()}>
           {text('account.allOrders')}
         </a>
@@ -96,4 +104,4 @@ function Addresses({ order: { shippingAddress, billingAddress } }: Pick<MyOrderD
   );
 }
 
-export default definePage({ load, Page: MyOrderPage });
+export default definePage({ load, act, Page: MyOrderPage });

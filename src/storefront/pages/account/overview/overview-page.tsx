@@ -9,6 +9,7 @@ import { AccountNav } from '../account-nav.tsx';
 import styles from '../account-page.module.css';
 import bookStyles from '../address-book/address-book-page.module.css';
 import { OrderTable } from '../my-orders/order-table.tsx';
+import { ReorderForm } from '../my-orders/reorder-form.tsx';
 import type { ShownOrder } from '../my-orders/shown-order.ts';
 import { loadOverviewPage } from './load-overview-page.ts';
 import { WithdrawalTable } from './withdrawal-table.tsx';
@@ -74,7 +75,10 @@ function LastOrders({ orders, hasMore }: { orders: readonly ShownOrder[]; hasMor
         {last === undefined ? (
           <p className={styles.muted}>{text('account.noOrders')}</p>
         ) : (
-          <OrderTable orders={[last]} />
+          <>
+            <OrderTable orders={[last]} />
+            <ReorderForm action={last.href} number={last.number} />
+          </>
         )}
       </section>
       {earlier.length === 0 ? null : (

@@ -100,6 +100,8 @@ const entries: Readonly<Record<string, Entry>> = {
   'getOrders orderNumber': ['orderNumber', ({ orderNumber }) => ({ orderNumber })],
   'searchOrder id': ['order', ({ order }) => ({ id: order })],
   'searchOrder orderNumber': ['orderNumber', ({ orderNumber }) => ({ orderNumber })],
+  'reorder orderNumber': ['orderNumber', ({ orderNumber }) => ({ orderNumber })],
+  'getOrderSteps id': ['order', ({ order }) => ({ id: order })],
   'getPapers orderIds': ['order', ({ order }) => ({ orderIds: [order] })],
   ...Object.fromEntries(
     ['getSurveyOffer', 'takeBackSurvey'].map((call) => [

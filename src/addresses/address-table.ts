@@ -93,6 +93,10 @@ export const addressTable = {
   myProfile: { path: '/my-account/my-profile', query: ['note'] },
   shippingDetails: { path: '/my-account/shipping-details', query: ['add', 'edit', 'delete', 'note'] },
   billingDetails: { path: '/my-account/billing-details', query: ['add', 'edit', 'delete', 'note'] },
+  /** `number`: searched for; `page`: of the list, from 1. */
+  myOrders: { path: '/my-account/my-orders', query: ['number', 'page'] },
+  /** `order`: the number of an own one. */
+  myOrder: { path: '/my-account/my-orders/order', query: ['order'] },
   myReviews: { path: '/my-account/my-reviews', query: ['note', 'sku'] },
   myNewsletter: { path: '/my-account/my-newsletter', query: ['note'] },
   confirmEmail: { path: '/my-account/confirm-email', query: ['token'] },

@@ -50,6 +50,9 @@ export const LAST_ATTRIBUTES = [
 /** From so many values on a facet can be searched (rule B-10). */
 export const SEARCHED_FACET_VALUES = 11;
 
+/** Quick choices above a list: at most so many, and none above a list of fewer products (rule L-03). */
+export const PROMOTED_FILTERS = { most: 6, fewestProducts: 6 } as const;
+
 /** Values a folded facet shows, on a desktop and on a phone (rule B-04). */
 export const FOLDED_FACET_VALUES = { desktop: 5, phone: 3 } as const;
 

@@ -68,6 +68,8 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   myProfile: () => import('./pages/account/profile/profile-page.tsx'),
   shippingDetails: addressBook,
   billingDetails: addressBook,
+  myOrders: () => import('./pages/account/my-orders/my-orders-page.tsx'),
+  myOrder: () => import('./pages/account/my-orders/my-order-page.tsx'),
   myReviews: () => import('./pages/account/my-reviews/my-reviews-page.tsx'),
   myNewsletter: () => import('./pages/account/my-newsletter/my-newsletter-page.tsx'),
   confirmEmail,

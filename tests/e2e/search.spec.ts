@@ -154,7 +154,8 @@ test('B-04, B-06: filters follow at once, keep the focus, and back and forward r
   await expect(total).toHaveText(narrowed ?? '');
   await expect(brand).toBeChecked();
 
-  await page.getByRole('link', { name: textOf('de-DE', 'listing.remove', { name: value ?? '' }) }).click();
+  const chosen = page.getByRole('navigation', { name: textOf('de-DE', 'listing.chosen') });
+  await chosen.getByRole('link', { name: textOf('de-DE', 'listing.remove', { name: value ?? '' }) }).click();
   await expect(total).toHaveText(before ?? '');
 });
 

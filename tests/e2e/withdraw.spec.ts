@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findViolations } from './support/look-at-page.ts';
 import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
 
@@ -63,7 +63,7 @@ test.describe('without JavaScript, on a small phone', () => {
 });
 
 test('D-03: neither step holds anybody up', async ({ page, shop }) => {
-  const findHindrances = async () => (await new AxeBuilder({ page }).analyze()).violations;
+  const findHindrances = () => findViolations(page);
   await page.goto(shop.url('GR', '/withdraw'));
   await page.waitForSelector('html[data-alive]');
   const spoken = (key: Parameters<typeof textOf>[1]) => textOf('el-GR', key);

@@ -101,6 +101,27 @@ describe('L-02: a button that adds to the cart', () => {
   );
 });
 
+describe('L-03: quick choices above a list', () => {
+  const choicesOf = (body: string) =>
+    [...body.replaceAll('&amp;', '&').matchAll(/<a [^>]*data-listing-link=""[^>]*>[^<]*/g)].map(([link]) => ({
+      words: link.replace(/^.*>/, ''),
+      href: /href="([^"]*)"/.exec(link)?.[1],
+      isSet: link.includes('aria-current="true"'),
+    }));
+
+  it('are links to the list with one filter more, from its first page, as it looks now', async () => {
+    const [first] = choicesOf(await read('gb.localhost/workshop/?hitsPerPage=12&page=2&view=list'));
+    const href = '/workshop/?hitsPerPage=12&stock=true&view=list';
+    expect(first).toEqual({ words: 'In stock', href, isSet: false });
+  });
+
+  it('lead back where they are set', async () => {
+    const body = await read('gb.localhost/workshop/?stock=true&view=list');
+    expect(choicesOf(body)).toContainEqual({ words: 'In stock', href: '/workshop/?view=list', isSet: true });
+    expect(body.match(/aria-label="Remove filter: In stock"/g)).toHaveLength(2);
+  });
+});
+
 describe('L-06: ways to look at a list', () => {
   it('are links that keep everything else, and leave the usual one out of the address', async () => {
     const body = (await read('gb.localhost/workshop/?hitsPerPage=12&page=2&view=table')).replaceAll(

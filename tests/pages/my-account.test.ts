@@ -25,6 +25,7 @@ describe('R-05: pages of customers', () => {
     '/my-account/shipping-details',
     '/my-account/billing-details',
     '/my-account/my-newsletter',
+    '/my-account/my-orders',
     '/my-account/my-reviews',
   ];
 

@@ -185,6 +185,8 @@ describe('X-01: a client made of the document alone', () => {
     expect((await visitor.send('createMyOrderFromCart', paid.cart)).data).toEqual({ order });
     await visitor.get('getOrders', { limit: 20, offset: 0 });
     expect(await visitor.get('searchOrder', { orderNumber: order.orderNumber })).toEqual({ order });
+    await visitor.get('getOrderSteps', { id: order.id });
+    await visitor.get('reorder', { orderNumber: order.orderNumber });
     expect(await visitor.get('getPapers', { orderIds: [order.id] })).toEqual({ papers: [] });
     await answerSurveyOf(visitor, shop, order);
   });

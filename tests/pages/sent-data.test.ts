@@ -238,7 +238,7 @@ async function lookAsBuyer(browser: PlainBrowser): Promise<void> {
   expect((await getCart(browser)).customLineItems).not.toEqual([]);
   const thanks = await pay(browser, 'cash-on-delivery');
   expect(thanks).toMatch(/^\/checkout\/thank-you\?order=/);
-  await visit(browser, thanks, '/my-account', '/my-account/my-reviews');
+  await visit(browser, thanks, '/my-account', '/my-account/my-orders', '/my-account/my-reviews');
 }
 
 beforeAll(async () => {

@@ -1,14 +1,23 @@
 import { z } from 'zod';
+import { orderStepKinds } from '../../commerce/purchase/orders/order-steps.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
-import { orderErrors } from './call-errors.ts';
+import { cartErrors, orderErrors } from './call-errors.ts';
 import {
   appliedDiscountSchema,
+  cartSchema,
   customLineItemSchema,
   discountCodeInfoSchema,
   lineItemSchema,
   vatSchema,
 } from './cart.ts';
-import { addressSchema, moneySchema, priceStepSchema, taxedPriceSchema, versioned } from './shared.ts';
+import {
+  addressSchema,
+  localeInput,
+  moneySchema,
+  priceStepSchema,
+  taxedPriceSchema,
+  versioned,
+} from './shared.ts';
 import { shippingInfoSchema } from './shipping.ts';
 
 export const paymentInterfaceSchema = z.enum(['cash-on-delivery', 'bank-transfer', 'card']);
@@ -80,6 +89,21 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+const orderStepsSchema = z.array(z.object({ kind: z.enum(orderStepKinds), at: z.iso.datetime() }));
+export type OrderSteps = z.infer<typeof orderStepsSchema>;
+
+const reorderChangeSchema = z.object({
+  sku: z.string(),
+  name: z.string(),
+  ordered: z.int(),
+  inCart: z.int(),
+  /** `limited`: stock or the maximum allow fewer pieces, or none now. */
+  kind: z.enum(['as-ordered', 'limited', 'not-sold']),
+  /** Of one piece, gross, where it is another now. */
+  price: z.object({ before: moneySchema, now: moneySchema }).optional(),
+});
+export type ReorderChange = z.infer<typeof reorderChangeSchema>;
+
 const orderName = { id: z.uuid().optional(), orderNumber: z.string().max(20).optional() };
 
 /** The most orders one answer holds. */
@@ -120,5 +144,19 @@ export const orderCalls = {
     errors: ['ResourceNotFound'],
     input: z.strictObject(orderName),
     output: z.object({ order: orderSchema }),
+  },
+  reorder: {
+    summary:
+      "Puts what one of the caller's own orders held into their cart, as far as it can be had, and tells what is not as it was; makes the cart when there is none. Done twice, it is as if done once.",
+    errors: [...cartErrors, 'ResourceNotFound'],
+    input: z.strictObject({ ...localeInput, orderNumber: z.string().max(20) }),
+    output: z.object({ cart: cartSchema, changes: z.array(reorderChangeSchema) }),
+  },
+  getOrderSteps: {
+    summary:
+      "The way of one of the caller's own orders so far, the earliest step first; another's is not found.",
+    errors: ['ResourceNotFound'],
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.object({ steps: orderStepsSchema }),
   },
 } as const;

@@ -1,7 +1,5 @@
-import { lifetimeOf } from '../../commerce/people/sessions/session.ts';
 import type { CartAction } from '../../commerce/purchase/cart/cart.ts';
 import type { CartView } from '../../commerce/purchase/cart/cart-view.ts';
-import { createCart } from '../../commerce/purchase/cart/create-cart.ts';
 import { deleteCart } from '../../commerce/purchase/cart/delete-cart.ts';
 import { getCartView } from '../../commerce/purchase/cart/get-cart.ts';
 import { updateCart } from '../../commerce/purchase/cart/update-cart.ts';
@@ -13,6 +11,7 @@ import type { ApiRequest, Engine } from '../engine.ts';
 import { presentCart } from '../present-cart.ts';
 import { presentOrderedCart } from '../present-order.ts';
 import type { CallHandlers, CallRefusal } from './handler.ts';
+import { openCart } from './open-cart.ts';
 
 type CartAnswer = Outcome<{ cart: Cart }, CallRefusal<'updateCart'>>;
 
@@ -22,16 +21,6 @@ function present<Refused extends Refusal>(
   { media }: Pick<Engine, 'media'>,
 ): Outcome<{ cart: Cart }, Refused> {
   return view.ok ? accept({ cart: presentCart(view.value, request.locale, media) }) : view;
-}
-
-/** The shopper's active cart; creates it, and the session, where there is none. */
-async function openCart(
-  engine: Engine,
-  request: ApiRequest,
-): Promise<{ readonly cartId: string; readonly request: ApiRequest }> {
-  const { cart, opened } = await createCart(engine, request);
-  if (opened !== undefined) request.onNewSession(opened.token, lifetimeOf(opened.session));
-  return { cartId: cart.id, request: { ...request, session: opened?.session ?? request.session } };
 }
 
 /** A call for a single action reports errors by its own fields (`sku`), not by those of a batch (`actions.0.sku`). */

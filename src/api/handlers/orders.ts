@@ -1,12 +1,21 @@
 import { createOrderFromCart } from '../../commerce/purchase/checkout/create-order-from-cart.ts';
 import { findOrders, MOST_ORDERS } from '../../commerce/purchase/orders/find-orders.ts';
 import type { Order } from '../../commerce/purchase/orders/order.ts';
+import { findOrderSteps, type OrderStep } from '../../commerce/purchase/orders/order-steps.ts';
+import { reorder } from '../../commerce/purchase/orders/reorder.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
+import type { OrderSteps, orderCalls } from '../contract/orders.ts';
+import { presentCart } from '../present-cart.ts';
 import { presentOrder } from '../present-order.ts';
 import type { CallHandlers } from './handler.ts';
 import { buildAnswering } from './keyed.ts';
+import { openCart } from './open-cart.ts';
 
-export const orderHandlers: CallHandlers<'createMyOrderFromCart' | 'getOrders' | 'searchOrder'> = {
+function presentSteps(steps: readonly OrderStep[]): OrderSteps {
+  return steps.map(({ kind, at }) => ({ kind, at: at.toISOString() }));
+}
+
+export const orderHandlers: CallHandlers<keyof typeof orderCalls> = {
   createMyOrderFromCart(input, request, engine) {
     const { id: cartId, version: cartVersion } = input;
     const answering = buildAnswering(request, 'createMyOrderFromCart', input, {
@@ -34,5 +43,24 @@ export const orderHandlers: CallHandlers<'createMyOrderFromCart' | 'getOrders' |
     return order === undefined
       ? refuse({ code: 'ResourceNotFound' })
       : accept({ order: presentOrder(order) });
+  },
+
+  async reorder({ orderNumber }, asked, engine) {
+    // Whoever has no such order gets no cart either.
+    const found = await findOrders(engine, asked, { orderNumber }, { limit: 1, offset: 0 });
+    if (!found.ok) return found;
+    const { cartId, request } = await openCart(engine, asked);
+    const done = await reorder(engine, request, { orderNumber }, cartId);
+    if (!done.ok) return done;
+    const { view, changes } = done.value;
+    return accept({ cart: presentCart(view, request.locale, engine.media), changes: [...changes] });
+  },
+
+  async getOrderSteps({ id }, request, engine) {
+    const found = await findOrders(engine, request, { id });
+    if (!found.ok) return found;
+    const [order] = found.value.orders;
+    if (order === undefined) return refuse({ code: 'ResourceNotFound' });
+    return accept({ steps: presentSteps(await findOrderSteps(engine, order)) });
   },
 };

@@ -37,8 +37,7 @@ function AccountMenu({ customer }: { customer: MenuCustomer }) {
   const { firstName, lastName, email } = customer;
   const ways = [
     [paths.myProfile(), text('account.profile')],
-    // Orders stand on the first page of the account.
-    [paths.myAccount(), text('account.orders')],
+    [paths.myOrders(), text('account.orders')],
     [paths.shippingDetails(), text('account.shippingDetails')],
     [paths.billingDetails(), text('account.billingDetails')],
     [paths.myNewsletter(), text('account.newsletter')],

@@ -8,18 +8,15 @@ import styles from './applied-filters.module.css';
 import type { FilterGroup } from './build-filters.ts';
 import { tagWord } from './filter-words.ts';
 import { addressOf, addressWith } from './listing-address.ts';
-import { chosenValues, type ListingQuery, listingFields, withoutFilters } from './listing-query.ts';
+import { chosenValues, type ListingQuery, listingFields, ON_STOCK, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './load-listing.ts';
+import { toggleValue } from './toggle-value.ts';
 
 interface AppliedFilter {
   readonly key: string;
   readonly name: string;
   /** The listing without it. */
   readonly change: Partial<ListingQuery>;
-}
-
-function without(values: readonly string[], value: string): readonly string[] {
-  return values.filter((other) => other !== value);
 }
 
 function namePrice(
@@ -43,40 +40,26 @@ function listApplied(
     groups.find((group) => group.field === field)?.values.find((known) => known.value === value)?.label ??
     value;
   const { brands, tags, categories, attributes, price, isOnStock } = query;
-  const { category, brand, attributePrefix } = listingFields;
+  const { category, brand, tag, stock, attributePrefix } = listingFields;
+  const applied = (field: string, value: string, name: string): AppliedFilter => ({
+    key: `${field} ${value}`,
+    name,
+    change: toggleValue(query, field, value),
+  });
   return [
-    ...categories.map((value) => ({
-      key: `category ${value}`,
-      name: labelOf(category, value),
-      change: { categories: without(categories, value) },
-    })),
-    ...brands.map((value) => ({
-      key: `brand ${value}`,
-      name: labelOf(brand, value),
-      change: { brands: without(brands, value) },
-    })),
-    ...tags.map((value) => ({
-      key: `tag ${value}`,
-      name: text(tagWord(value)),
-      change: { tags: without(tags, value) },
-    })),
-    ...(isOnStock ? [{ key: 'stock', name: text('listing.onStock'), change: { isOnStock: false } }] : []),
+    ...categories.map((value) => applied(category, value, labelOf(category, value))),
+    ...brands.map((value) => applied(brand, value, labelOf(brand, value))),
+    ...tags.map((value) => applied(tag, value, text(tagWord(value)))),
+    ...(isOnStock ? [applied(stock, ON_STOCK, text('listing.onStock'))] : []),
     ...(price === undefined
       ? []
       : [{ key: 'price', name: namePrice(price, text, write), change: { price: undefined } }]),
     ...Object.keys(attributes).flatMap((key) => {
       const field = `${attributePrefix}${key}`;
       const label = groups.find((group) => group.field === field)?.label ?? key;
-      const values = chosenValues(query, key);
-      return values.map((value) => {
-        const { [key]: _, ...others } = attributes;
-        const rest = without(values, value);
-        return {
-          key: `${field} ${value}`,
-          name: `${label}: ${labelOf(field, value)}`,
-          change: { attributes: rest.length === 0 ? others : { ...others, [key]: rest } },
-        };
-      });
+      return chosenValues(query, key).map((value) =>
+        applied(field, value, `${label}: ${labelOf(field, value)}`),
+      );
     }),
   ];
 }

@@ -27,32 +27,30 @@ export function FacetGroup({ group, isOpen, foldLink }: FacetGroupProps) {
   const isLongOnPhone =
     !hasMore && values.some(({ isChosen }, position) => isFoldedOnPhone(position, isChosen));
   return (
-    <details className={styles.group} open={isOpen}>
+    <details className={styles.group} open={isOpen} aria-label={title}>
       <summary className={`unfolds ${styles.title}`}>{title}</summary>
-      <fieldset className={styles.inside} aria-label={title}>
-        {total < SEARCHED_FACET_VALUES ? null : (
-          <input
-            className={styles.search}
-            type="search"
-            autoComplete="off"
-            placeholder={text('listing.searchValues', { name: title })}
-            aria-label={text('listing.searchValues', { name: title })}
-            data-facet-search={hasMore ? field : ''}
-          />
-        )}
-        {values.map(({ value, label: words, count, isChosen }, position) => (
-          <FilterBox
-            key={value}
-            name={field}
-            value={value}
-            label={kind === 'tag' ? text(tagWord(value)) : words}
-            count={count}
-            isChosen={isChosen}
-            isFoldedOnPhone={isFoldedOnPhone(position, isChosen)}
-          />
-        ))}
-        <Folding group={group} foldLink={foldLink} isLongOnPhone={isLongOnPhone} />
-      </fieldset>
+      {total < SEARCHED_FACET_VALUES ? null : (
+        <input
+          className={styles.search}
+          type="search"
+          autoComplete="off"
+          placeholder={text('listing.searchValues', { name: title })}
+          aria-label={text('listing.searchValues', { name: title })}
+          data-facet-search={hasMore ? field : ''}
+        />
+      )}
+      {values.map(({ value, label: words, count, isChosen }, position) => (
+        <FilterBox
+          key={value}
+          name={field}
+          value={value}
+          label={kind === 'tag' ? text(tagWord(value)) : words}
+          count={count}
+          isChosen={isChosen}
+          isFoldedOnPhone={isFoldedOnPhone(position, isChosen)}
+        />
+      ))}
+      <Folding group={group} foldLink={foldLink} isLongOnPhone={isLongOnPhone} />
     </details>
   );
 }

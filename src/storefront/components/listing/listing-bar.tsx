@@ -12,6 +12,7 @@ import styles from './listing.module.css';
 import { addressOf } from './listing-address.ts';
 import { countFilters, listingFields } from './listing-query.ts';
 import type { ListingView } from './load-listing.ts';
+import { PromotedFilters } from './promoted-filters.tsx';
 
 const sortWords = {
   relevance: 'category.sortRelevance',
@@ -57,6 +58,7 @@ export function ListingBar({ listing, formId, panelId, totalId, range }: Listing
         </Button>
       </noscript>
       <Views listing={listing} />
+      <PromotedFilters listing={listing} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ function fold(words: string): string {
 
 /** Shows of a long facet what holds the words; chosen values stay in sight (rule B-10). */
 function searchFacet(input: HTMLInputElement): void {
-  const facet = input.closest('fieldset');
+  const facet = input.closest('details');
   const words = fold(input.value.trim());
   facet?.toggleAttribute('data-searched', words !== '');
   for (const label of facet?.querySelectorAll('label') ?? [])

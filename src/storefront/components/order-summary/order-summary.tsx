@@ -7,6 +7,7 @@ import { type PriceParts, pricePartsOf } from '../../cart/price-parts.ts';
 import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
 import { useShownOrder } from '../../cart/use-shown-order.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { usePaths } from '../../paths.ts';
 import { useSurroundings } from '../../shell.ts';
 import { writeWithdrawalException } from '../../write-withdrawal-exception.ts';
 import { LinePrice } from '../line-price/line-price.tsx';
@@ -43,17 +44,18 @@ export type ListedOrder = Omit<SummarisedOrder, 'lineItems'> & {
 };
 
 /** The lines with pictures, then delivery, total and the VAT in it; a company that is charged NET sees every amount without it (rule C-06). */
-export function OrderSummary({ order }: { order: ListedOrder }) {
+export function OrderSummary({ order, names }: { order: ListedOrder; names?: 'linked' }) {
   return (
     <div className={styles.summary}>
-      <OrderLines order={useShownOrder(order)} />
+      <OrderLines order={useShownOrder(order)} names={names} />
       <OrderTotals order={order} />
     </div>
   );
 }
 
-function OrderLines({ order }: { order: ListedOrder }) {
+function OrderLines({ order, names }: { order: ListedOrder; names: 'linked' | undefined }) {
   const text = useText();
+  const paths = usePaths();
   const locale = useLocale();
   const groups = groupLines<ListedOrder['lineItems'][number]>(order.lineItems);
   return (
@@ -70,7 +72,13 @@ function OrderLines({ order }: { order: ListedOrder }) {
             )}
             <div className={styles.text}>
               <span className={styles.name}>
-                <ProductTitle name={line.name} />
+                {names === 'linked' && kindOf(line) !== 'guarantee' ? (
+                  <a href={paths.product(line.productSlug)}>
+                    <ProductTitle name={line.name} />
+                  </a>
+                ) : (
+                  <ProductTitle name={line.name} />
+                )}
               </span>
               {kindOf(line) === 'guarantee' ? null : (
                 <span className={styles.parent}>

@@ -1,5 +1,6 @@
 import { formatPercent } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useSurroundings } from '../../shell.ts';
 import type { ShownCard } from '../../shown-card.ts';
 import { usePrices } from '../../use-prices.ts';
 import { GrossBeside } from '../gross-beside/gross-beside.tsx';
@@ -15,6 +16,7 @@ export function CardPrice({
   const text = useText();
   const locale = useLocale();
   const { write, writeAlone, note } = usePrices(taxRatePermyriad);
+  const { firstPrice } = useSurroundings();
   const { value, reduction } = price;
   const steps =
     tier === undefined
@@ -25,6 +27,15 @@ export function CardPrice({
             price: writeAlone(tier.value),
           }),
         ];
+  const small = [note, ...steps].join(' · ');
+  // As most are: a list of products has room for no element more than it needs.
+  if (reduction === undefined && unitPrice === undefined && firstPrice !== 'net')
+    return (
+      <p className={styles.price}>
+        <strong className={`${styles.amount} ${styles.alone}`}>{write(value)}</strong>
+        {small}
+      </p>
+    );
   return (
     <p className={styles.price}>
       <strong className={reduction === undefined ? styles.amount : `${styles.amount} ${styles.reduced}`}>
@@ -41,7 +52,7 @@ export function CardPrice({
         </>
       )}
       <UnitPrice of={unitPrice} />
-      <span className={styles.line}>{[note, ...steps].join(' · ')}</span>
+      <span className={styles.line}>{small}</span>
       <GrossBeside amount={value} other="says so" />
     </p>
   );

@@ -4,7 +4,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
 import type { ShownCard } from '../../shown-card.ts';
-import { Stars } from '../../ui/stars/stars.tsx';
+import { starsBefore } from '../../ui/stars/stars.tsx';
 import { CompareTick } from '../compare/compare-tick.tsx';
 import { EnergyMark } from '../energy-mark/energy-mark.tsx';
 import { tagWord } from '../listing/filter-words.ts';
@@ -96,8 +96,12 @@ function Rating({ of }: { of: ShownCard['reviewRatingStatistics'] }) {
   const rating = formatNumber(locale, of.averageRating, 1);
   const words = [text('reviews.rating', { rating }), text('reviews.count', { count: of.count })];
   return (
-    <p className={styles.rating} role="img" aria-label={words.join(', ')}>
-      <Stars value={of.averageRating} size="small" />({formatNumber(locale, of.count, 0)})
+    <p
+      className={`${styles.rating} ${starsBefore(of.averageRating)}`}
+      role="img"
+      aria-label={words.join(', ')}
+    >
+      ({formatNumber(locale, of.count, 0)})
     </p>
   );
 }

@@ -2,7 +2,14 @@ import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import styles from './account-nav.module.css';
 
-export type AccountSection = 'overview' | 'profile' | 'shipping' | 'billing' | 'newsletter' | 'reviews';
+export type AccountSection =
+  | 'overview'
+  | 'orders'
+  | 'profile'
+  | 'shipping'
+  | 'billing'
+  | 'newsletter'
+  | 'reviews';
 
 /** The pages of an account; on a phone the row scrolls sideways. */
 export function AccountNav({ current }: { current: AccountSection }) {
@@ -10,6 +17,7 @@ export function AccountNav({ current }: { current: AccountSection }) {
   const paths = usePaths();
   const links = [
     ['overview', paths.myAccount(), text('header.account')],
+    ['orders', paths.myOrders(), text('account.orders')],
     ['profile', paths.myProfile(), text('account.profile')],
     ['shipping', paths.shippingDetails(), text('account.shippingDetails')],
     ['billing', paths.billingDetails(), text('account.billingDetails')],

@@ -1,47 +1,15 @@
 import type { Customer } from '../../../../api/contract/customers.ts';
-import type { Order } from '../../../../api/contract/orders.ts';
-import type { Paper } from '../../../../api/contract/papers.ts';
 import { addressFormat } from '../../../../markets/address-format.ts';
-import { formatDate } from '../../../../markets/date-format.ts';
-import { formatMoney } from '../../../../markets/money-format.ts';
-import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-number.ts';
-import { toShownPaper } from '../../../components/papers/shown-paper.ts';
-import type { PageText, TextKey } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
-import { pathsOf } from '../../../translations.ts';
 import { requireCustomer } from '../account-guard.ts';
 import { writeAccountNote } from '../account-notes.ts';
 import { loadAccountHead } from '../account-page-head.ts';
+import { toShownOrder } from '../my-orders/shown-order.ts';
 import { findShownWithdrawals } from './find-shown-withdrawals.ts';
 
-/** The last orders; all of them come with the orders portal. */
-const SHOWN_ORDERS = 10;
-
-const states = {
-  Open: 'account.orderOpen',
-  Confirmed: 'account.orderConfirmed',
-  Complete: 'account.orderComplete',
-  Cancelled: 'account.orderCancelled',
-} as const satisfies Record<Order['orderState'], TextKey>;
-
-function toShownOrder(order: Order, papers: readonly Paper[], request: PageRequest, text: PageText) {
-  const { market, locale } = request;
-  const number = parseOrderNumber(order.orderNumber);
-  if (number === undefined) throw new Error(`order ${order.id} has the number ${order.orderNumber}`);
-  return {
-    id: order.id,
-    number: formatOrderNumber(market, number),
-    date: formatDate(new Date(order.createdAt), market.timeZone),
-    state: text(states[order.orderState]),
-    total: formatMoney(locale, order.totalPrice),
-    papers: papers.filter(({ orderId }) => orderId === order.id).map((paper) => toShownPaper(paper, text)),
-    withdrawAt:
-      order.clientType === 'COMPANY' || order.orderState === 'Cancelled'
-        ? undefined
-        : pathsOf(request).withdraw({ order: order.orderNumber }),
-  };
-}
+/** The last orders; all of them stand on their own page. */
+const SHOWN_ORDERS = 4;
 
 /** An address as its country writes it on a label, line by line. */
 function writeAddress({ addresses }: Customer, id: string | undefined): string | undefined {
@@ -65,6 +33,7 @@ export async function loadOverviewPage(request: PageRequest, note: string | null
     shippingLines: writeAddress(customer, customer.defaultShippingAddressId),
     billingLines: writeAddress(customer, customer.defaultBillingAddressId),
     orders: orders.results.map((order) => toShownOrder(order, papers, request, text)),
+    hasMoreOrders: orders.total > orders.results.length,
     withdrawals: await findShownWithdrawals(request, text),
     note: writeAccountNote(text, note),
   };

@@ -8,8 +8,10 @@ import { Note } from '../../../ui/note/note.tsx';
 import { AccountNav } from '../account-nav.tsx';
 import styles from '../account-page.module.css';
 import bookStyles from '../address-book/address-book-page.module.css';
+import { OrderTable } from '../my-orders/order-table.tsx';
+import { ReorderForm } from '../my-orders/reorder-form.tsx';
+import type { ShownOrder } from '../my-orders/shown-order.ts';
 import { loadOverviewPage } from './load-overview-page.ts';
-import { OrderTable } from './order-table.tsx';
 import { WithdrawalTable } from './withdrawal-table.tsx';
 
 async function load(request: PageRequest) {
@@ -53,18 +55,46 @@ function OverviewPage({ page }: PageProps<typeof load>) {
         <DefaultAddress lines={page.shippingLines} book="shipping" />
         <DefaultAddress lines={page.billingLines} book="billing" />
       </div>
-      <section className={styles.block} aria-labelledby="orders">
-        <h2 id="orders" className={styles.heading}>
-          {text('account.orders')}
-        </h2>
-        {orders.length === 0 ? (
-          <p className={styles.muted}>{text('account.noOrders')}</p>
-        ) : (
-          <OrderTable orders={orders} />
-        )}
-      </section>
+      <LastOrders orders={orders} hasMore={page.hasMoreOrders} />
       <WithdrawalTable withdrawals={page.withdrawals} />
     </div>
+  );
+}
+
+/** The last order by itself, and those before it. */
+function LastOrders({ orders, hasMore }: { orders: readonly ShownOrder[]; hasMore: boolean }) {
+  const text = useText();
+  const paths = usePaths();
+  const [last, ...earlier] = orders;
+  return (
+    <>
+      <section className={styles.block} aria-labelledby="last-order">
+        <h2 id="last-order" className={styles.heading}>
+          {text('account.lastOrder')}
+        </h2>
+        {last === undefined ? (
+          <p className={styles.muted}>{text('account.noOrders')}</p>
+        ) : (
+          <>
+            <OrderTable orders={[last]} />
+            <ReorderForm action={last.href} number={last.number} />
+          </>
+        )}
+      </section>
+      {earlier.length === 0 ? null : (
+        <section className={styles.block} aria-labelledby="orders">
+          <h2 id="orders" className={styles.heading}>
+            {text('account.orders')}
+          </h2>
+          <OrderTable orders={earlier} />
+          {hasMore ? (
+            <a className={styles.link} href={paths.myOrders()}>
+              {text('account.allOrders')}
+            </a>
+          ) : null}
+        </section>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import pageStyles from '../account-page.module.css';
+import styles from '../my-orders/order-table.module.css';
 import type { ShownWithdrawal } from './find-shown-withdrawals.ts';
-import styles from './order-table.module.css';
 
 /** Withdrawals and where each stands, newest first; nothing where there is none. */
 export function WithdrawalTable({ withdrawals }: { readonly withdrawals: readonly ShownWithdrawal[] }) {

@@ -20,7 +20,7 @@ function notFound(): Response {
 }
 
 /** How it was or will be paid: by what came of it, not by what was tried before. */
-function namePayment({ payments }: Order, text: PageText): string {
+export function namePayment({ payments }: Order, text: PageText): string {
   const payment = payments.find(({ state }) => state !== 'Refused' && state !== 'Cancelled') ?? payments[0];
   return payment === undefined ? '' : namePaymentMethod(payment, text);
 }

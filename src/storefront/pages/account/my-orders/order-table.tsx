@@ -1,18 +1,7 @@
 import { PaperLinks } from '../../../components/papers/paper-links.tsx';
-import type { ShownPaper } from '../../../components/papers/shown-paper.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import styles from './order-table.module.css';
-
-export interface ShownOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly date: string;
-  readonly state: string;
-  readonly total: string;
-  readonly papers: readonly ShownPaper[];
-  /** Where its consumer withdraws from it; a company cannot. */
-  readonly withdrawAt: string | undefined;
-}
+import type { ShownOrder } from './shown-order.ts';
 
 /** Orders as rows, newest first; on a phone each row is a small list. */
 export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
@@ -36,13 +25,16 @@ export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
             ))}
           </dl>
           {order.papers.length === 0 ? null : <PaperLinks papers={order.papers} />}
-          {order.withdrawAt === undefined ? null : (
-            <p className={styles.way}>
+          <p className={styles.way}>
+            <a href={order.href}>
+              {text('account.orderView')} <span className="visually-hidden">{order.number}</span>
+            </a>
+            {order.withdrawAt === undefined ? null : (
               <a href={order.withdrawAt}>
                 {text('withdrawal.link')} <span className="visually-hidden">{order.number}</span>
               </a>
-            </p>
-          )}
+            )}
+          </p>
         </li>
       ))}
     </ul>

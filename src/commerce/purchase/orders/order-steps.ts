@@ -16,7 +16,7 @@ export const orderStepKinds = [
   'Returned',
   'Refunded',
 ] as const;
-export type OrderStepKind = (typeof orderStepKinds)[number];
+type OrderStepKind = (typeof orderStepKinds)[number];
 
 export interface OrderStep {
   readonly kind: OrderStepKind;

@@ -10,7 +10,7 @@ import { takeLines } from '../cart/take-lines.ts';
 import { findOrders, type OrderSearch } from './find-orders.ts';
 
 /** What is not as it was when it was ordered. */
-export interface ReorderChange {
+interface ReorderChange {
   readonly sku: string;
   readonly name: string;
   readonly ordered: number;

@@ -15,8 +15,8 @@ function nameOf({ kind, value, label = value, groupLabel }: PromotedFilter, text
 }
 
 /**
- * The few filters that matter most, above the list: links to the list with each of them, or without it where it is set (rule
- * L-03). A phone scrolls them in one row.
+ * The few filters that matter most, above the list (rule L-03): links to the list with each of them, or without it where it is
+ * set. A phone scrolls them in one row.
  */
 export function PromotedFilters({ listing }: { listing: ListingView }) {
   const text = useText();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { pickProduct } from './support/demonstration.ts';
 import { detailsIn } from './support/details.ts';
-import { findViolations } from './support/look-at-page.ts';
+import { expectNoViolations, findViolations } from './support/look-at-page.ts';
 import {
   addressOf,
   addToCart,
@@ -56,6 +56,32 @@ async function openElsewhere(browser: Browser, visitor: Visitor): Promise<Visito
   return { ...visitor, page: await context.newPage() };
 }
 
+/** Finds an order by its number, reads it, and puts what it held into the cart anew. */
+async function buyAgain(visitor: Visitor, number: string): Promise<void> {
+  const { page } = visitor;
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('account.orders'), exact: true })
+    .click();
+  await page.getByRole('main').getByRole('textbox').fill(number);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('header.search') })
+    .click();
+  await page.getByRole('link', { name: `${text('account.orderView')} ${number}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('account.orderTitle', { number }));
+  await expectNoViolations(page, [360, 1440]);
+  await page.getByRole('button', { name: text('account.reorder') }).click();
+  await expect(page.getByText(text('account.reordered'))).toBeVisible();
+  await expectNoViolations(page, [360, 1440]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('cart.viewCart') })
+    .click();
+  await expect(quantityOf(visitor, page.getByRole('main'), thermometer)).toHaveValue('1');
+  await expect(quantityOf(visitor, page.getByRole('main'), multimeter)).toHaveValue('2');
+}
+
 test('U-01, S-03: who signs in on a second device finds both carts in one, orders, and has the order in the account', async ({
   page,
   shop,
@@ -77,7 +103,8 @@ test('U-01, S-03: who signs in on a second device finds both carts in one, order
   );
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: text('account.orders'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('header.account'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('account.orders'));
+  await expect(page.getByText(text('account.noOrders'))).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: text('account.signOut') }).click();
   await expect(page.getByRole('link', { name: text('header.signIn'), exact: true })).toBeVisible();
@@ -106,6 +133,7 @@ test('U-01, S-03: who signs in on a second device finds both carts in one, order
   await second.page.goto(addressOf(second, '/my-account'));
   await expect(second.page.getByRole('definition').filter({ hasText: number })).toBeVisible();
   await expect(second.page.getByText(details.billing.city)).toHaveCount(2);
+  await buyAgain(second, number);
   await second.page.context().close();
 });
 

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 
 /** Buys an order once more; `action` is the page of that order. */
@@ -9,8 +9,7 @@ export function ReorderForm({ action, number }: { readonly action: string; reado
   return (
     <form method="post" action={action}>
       <Button kind="primary" type="submit">
-        {text('account.reorder')}
-        <span className="visually-hidden">{number}</span>
+        {text('account.reorder')} <span className="visually-hidden">{number}</span>
       </Button>
     </form>
   );
@@ -31,9 +30,7 @@ export function ReorderNote({ lines }: { readonly lines: readonly string[] }) {
         </ul>
       )}
       <p>
-        <ButtonLink kind="buy" href={paths.cart()}>
-          {text('cart.viewCart')}
-        </ButtonLink>
+        <a href={paths.cart()}>{text('cart.viewCart')}</a>
       </p>
     </Note>
   );

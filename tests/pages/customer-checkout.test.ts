@@ -27,7 +27,10 @@ describe('the checkout of a customer', () => {
     const customer = await register(shop, HOST, 'buyer@example.com');
     await customer.call('addToCart', { sku: 'EX10000001' });
     const empty = await customer.get('/checkout/addresses');
-    expect(fieldsOf(empty)).toMatchObject({ email: 'buyer@example.com', 'billing.city': '' });
+    expect(fieldsOf(empty)).toMatchObject({
+      ...{ email: 'buyer@example.com', 'billing.city': '' },
+      ...{ 'billing.firstName': 'Ada', 'billing.lastName': 'Muster' },
+    });
     const sent = { ...details(fieldsOf(empty)), saveAddress: '1' };
     expect(whereTo(await customer.post('/checkout/addresses', sent))).toEqual([303, '/checkout/payment']);
     const account = wordsOf(await customer.get('/my-account'));

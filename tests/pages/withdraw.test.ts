@@ -169,6 +169,8 @@ describe('D-03: an own order', () => {
       const refused = await browser.post(path, { ...form, [field]: pieces });
       expect([refused.status, wordsOf(refused).includes(text(rule))], pieces).toEqual([422, true]);
     }
+    const whole = await browser.post(path, { ...form, scope: 'whole', [field]: '1' });
+    expect(wordsOf(whole)).toContain(`2 × ${order.lineItems[0]?.name}`);
     const check = await browser.post(path, { ...form, [field]: '1' });
     expect(wordsOf(check)).toContain(`1 × ${order.lineItems[0]?.name}`);
     const sent = await browser.post(path, { ...fieldsOf(formOf(check)), step: 'confirm' });

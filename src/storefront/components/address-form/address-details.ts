@@ -79,7 +79,7 @@ export function buildAddress(
 }
 
 /** The fields of the form that an address fills. */
-export function toValues(address: Address | undefined): AddressValues {
+export function toValues(address: Partial<Address> | undefined): AddressValues {
   return buildValues((field) => address?.[textOf(field)] ?? '');
 }
 

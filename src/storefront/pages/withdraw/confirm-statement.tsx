@@ -15,15 +15,17 @@ export function ConfirmStatement({ page, values }: ConfirmStatementProps) {
   const text = useText();
   const { own } = page;
   const { scope, orderNumber = '', goods = '', name = '', email = '', reason = '' } = values;
-  const chosen = (own?.lines ?? []).flatMap((line) => {
-    const pieces = Number(values[piecesName(line.id)] ?? 0);
-    return pieces > 0 ? [`${pieces} × ${line.name}`] : [];
+  // Whoever may see an order sees what it held; what a guest says of one is repeated as it was said.
+  const isWhole = scope !== 'items';
+  const withdrawn = (own?.lines ?? []).flatMap(({ id, name, quantity }) => {
+    const pieces = isWhole ? quantity : Number(values[piecesName(id)] ?? 0);
+    return pieces > 0 ? [`${pieces} × ${name}`] : [];
   });
-  const parts = own === undefined ? goods : chosen.join('\n');
+  const parts = own === undefined ? goods : withdrawn.join('\n');
   const rows = [
     [text('checkout.orderNumber'), own?.shownNumber ?? orderNumber],
-    [text('withdrawal.scope'), text(scope === 'items' ? 'withdrawal.scopeItems' : 'withdrawal.scopeWhole')],
-    ...(scope === 'items' ? [[text('withdrawal.goods'), parts]] : []),
+    [text('withdrawal.scope'), text(isWhole ? 'withdrawal.scopeWhole' : 'withdrawal.scopeItems')],
+    ...(isWhole && own === undefined ? [] : [[text(isWhole ? 'checkout.items' : 'withdrawal.goods'), parts]]),
     [text(withdrawalFields.name.label), name],
     [text(withdrawalFields.email.label), email],
     ...(reason === '' ? [] : [[text('withdrawal.reason'), reason]]),

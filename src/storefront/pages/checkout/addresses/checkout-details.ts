@@ -86,7 +86,7 @@ export function isSameAddress(left: Address, right: Address): boolean {
 
 /**
  * What the form starts with: saved addresses that were picked, else the cart's own details once it has some, else the
- * customer's default addresses and the visitor's earlier choices (rule C-04: shipping defaults to same-as-billing unless a
+ * customer's default addresses, or their name alone, and the visitor's earlier choices (rule C-04: shipping defaults to same-as-billing unless a
  * cookie says otherwise; rule C-02: a company's address means a company).
  */
 export function initialDetails(
@@ -105,7 +105,7 @@ export function initialDetails(
     customer?.picked.shipping ?? shippingOfCart ?? (isNew ? customer?.defaults.shipping : undefined);
   const differs = shipping !== undefined && (billing === undefined || !isSameAddress(billing, shipping));
   const clientType = isNew ? (customer?.clientType ?? chosen.clientType ?? cart.clientType) : cart.clientType;
-  const typed = toValues(billing);
+  const typed = toValues(billing ?? customer?.name);
   const isPicked = customer?.picked.shipping !== undefined;
   return {
     email: cart.customerEmail ?? customer?.email ?? '',

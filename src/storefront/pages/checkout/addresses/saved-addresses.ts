@@ -23,6 +23,7 @@ function toSavedAddress(address: BookAddress) {
 /** What the form can begin with besides the cart: the customer's own addresses, and those that were picked by a link. */
 export interface KnownCustomer {
   readonly email: string;
+  readonly name: Readonly<Pick<Customer, 'firstName' | 'lastName'>>;
   readonly clientType: 'PRIVATE' | 'COMPANY';
   readonly saved: SavedAddresses;
   readonly defaults: Readonly<Record<AddressRole, BookAddress | undefined>>;
@@ -39,6 +40,7 @@ export function toKnownCustomer(customer: Customer, query: URLSearchParams): Kno
   const pick = (role: AddressRole) => books[role].find(({ id }) => id === query.get(role));
   return {
     email: customer.email,
+    name: { firstName: customer.firstName, lastName: customer.lastName },
     clientType: customer.custom.customerType === 'company' ? 'COMPANY' : 'PRIVATE',
     saved: {
       billing: books.billing.map(toSavedAddress),

@@ -42,6 +42,21 @@ test('U-04: of what has become scarce there comes as much as there is', async ()
   expect(changes).toMatchObject([{ ordered: 3, inCart: 1, kind: 'limited' }]);
 });
 
+test('U-04: what is not sold any more is named, and the rest comes', async () => {
+  const [kept, gone] = ['EX10000002', 'EX10000003'];
+  await shop.addProduct({ sku: kept, cents: 1000 });
+  await shop.addProduct({ sku: gone, cents: 2000 });
+  const shopper = shop.openShopper();
+  await shopper.get('addToCart', { sku: gone, quantity: 2 });
+  const cart = await fillCart(shopper, kept, 1);
+  const paid = await shopper.get('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
+  const { order } = await shopper.get('createMyOrderFromCart', paid.cart);
+  await shop.addProduct({ sku: gone, cents: 2000, published: false });
+  const again = await shopper.get('reorder', { orderNumber: order.orderNumber });
+  expect(again.cart.lineItems).toMatchObject([{ variant: { sku: kept }, quantity: 1 }]);
+  expect(again.changes).toMatchObject([{ sku: gone, ordered: 2, inCart: 0, kind: 'not-sold' }]);
+});
+
 test('X-02: another’s order is not there, and makes no cart', async () => {
   const { orderNumber } = await buy(1);
   const other = shop.openShopper();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '../../src/api/contract/orders.ts';
 import { textOf } from '../e2e/support/text-of.ts';
 import { register, place as street } from '../support/customers.ts';
-import { deliverOrder } from '../support/delivered-order.ts';
+import { deliverOrder, runOrders } from '../support/delivered-order.ts';
 import { type PlainBrowser, wordsOf } from '../support/page-forms.ts';
 import { skuOf } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
@@ -95,6 +95,23 @@ describe('U-04: my orders', () => {
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
     expect(delivered.body).toMatch(/href="\/api\/papers\/[^"]+\.pdf"/);
     expect(wordsOf(delivered)).not.toContain(text('checkout.bankDetails'));
+  });
+
+  it('ask for no money once they are cancelled, here or on the page of thanks', async () => {
+    const customer = await register(shop, HOST, 'cancelled-order@example.com');
+    const order = await buy(customer);
+    await runOrders(shop, 'cancel', order.orderNumber);
+    for (const path of [pathOf(order), `/checkout/thank-you?order=${order.id}`]) {
+      const words = wordsOf(await customer.get(path));
+      expect(words).toContain(order.orderNumber);
+      for (const gone of [
+        'checkout.bankDetails',
+        'checkout.statusInProgress',
+        'checkout.deliveryEstimate',
+      ] as const)
+        expect(words).not.toContain(text(gone));
+    }
+    expect(wordsOf(await customer.get(pathOf(order)))).toContain(text('account.orderCancelled'));
   });
 
   it('are bought again from their page, which tells what is not as it was', async () => {

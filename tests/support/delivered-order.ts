@@ -3,16 +3,17 @@ import { DAY_MS } from '../../src/kernel/day.ts';
 import { runCommand } from './command-line.ts';
 import type { WholeShop } from './whole-shop.ts';
 
+/** A command of an operator for orders. */
+export async function runOrders({ url, dataDir }: WholeShop, ...args: readonly string[]): Promise<void> {
+  const { code, said } = await runCommand({ url, dataDir, workingFolder: dataDir }, ['orders', ...args]);
+  if (code !== 0) throw new Error(said);
+}
+
 /** An order as its operator moves it: paid by transfer, sent, arrived. */
-export async function deliverOrder({ url, dataDir }: WholeShop, orderNumber: string): Promise<void> {
-  for (const args of [
-    ['paid', orderNumber, `bank-${orderNumber}`],
-    ['ship', orderNumber],
-    ['set-state', orderNumber, 'shipment', 'Delivered'],
-  ]) {
-    const { code, said } = await runCommand({ url, dataDir, workingFolder: dataDir }, ['orders', ...args]);
-    if (code !== 0) throw new Error(said);
-  }
+export async function deliverOrder(shop: WholeShop, orderNumber: string): Promise<void> {
+  await runOrders(shop, 'paid', orderNumber, `bank-${orderNumber}`);
+  await runOrders(shop, 'ship', orderNumber);
+  await runOrders(shop, 'set-state', orderNumber, 'shipment', 'Delivered');
 }
 
 /** What the shop does by itself some days later; resolves to how many buyers it asks. */

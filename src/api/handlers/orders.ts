@@ -49,8 +49,10 @@ export const orderHandlers: CallHandlers<keyof typeof orderCalls> = {
     // Whoever has no such order gets no cart either.
     const found = await findOrders(engine, asked, { orderNumber }, { limit: 1, offset: 0 });
     if (!found.ok) return found;
+    const [order] = found.value.orders;
+    if (order === undefined) return refuse({ code: 'ResourceNotFound' });
     const { cartId, request } = await openCart(engine, asked);
-    const done = await reorder(engine, request, { orderNumber }, cartId);
+    const done = await reorder(engine, request, order, cartId);
     if (!done.ok) return done;
     const { view, changes } = done.value;
     return accept({ cart: presentCart(view, request.locale, engine.media), changes: [...changes] });

@@ -1,13 +1,12 @@
 import type { Money } from '../../../kernel/money.ts';
-import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
-import type { Refusal } from '../../refusal.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import { isSold } from '../cart/cart-lines.ts';
 import type { CartView, NamedLine } from '../cart/cart-view.ts';
 import type { ActiveCartRefusal } from '../cart/own-cart.ts';
 import { takeLines } from '../cart/take-lines.ts';
-import { findOrders, type OrderSearch } from './find-orders.ts';
+import type { Order } from './order.ts';
 
 /** What is not as it was when it was ordered. */
 interface ReorderChange {
@@ -45,19 +44,15 @@ function compareLine(line: NamedLine, view: CartView): ReorderChange | undefined
 }
 
 /**
- * Puts what an own order held into a cart at today's prices, as far as it can be had, and tells what is another than it was
+ * Puts what an order held, one that the shopper may see, into a cart of theirs at today's prices, as far as it can be had, and tells what is another than it was
  * (rule U-04). A gift comes by itself where it is still given; channels are those that anybody buys from.
  */
 export async function reorder(
   commerce: CartContext,
   shopper: Shopper,
-  search: OrderSearch,
+  order: Order,
   cartId: string,
-): Promise<Outcome<Reordered, ActiveCartRefusal | Refusal<'ResourceNotFound'>>> {
-  const found = await findOrders(commerce, shopper, search, { limit: 1, offset: 0 });
-  if (!found.ok) return found;
-  const [order] = found.value.orders;
-  if (order === undefined) return refuse({ code: 'ResourceNotFound' });
+): Promise<Outcome<Reordered, ActiveCartRefusal>> {
   const bought = order.contents.lineItems.filter(({ mode }) => mode === 'Standard');
   const lines = bought.map(({ sku, quantity, parentSku }) => ({
     sku,

@@ -2,6 +2,7 @@ import { money, unitOf } from '../../../kernel/money.ts';
 import { PRICE_FILTER_RANGE } from '../../../markets/listing-constants.ts';
 import type { PageText } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
+import chipStyles from '../../ui/chip/chip.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useGrossPrices } from '../../use-prices.ts';
 import styles from './applied-filters.module.css';
@@ -78,7 +79,7 @@ export function AppliedFilters({ listing }: { listing: ListingView }) {
         {applied.map(({ key, name, change }) => (
           <li key={key}>
             <a
-              className={styles.chip}
+              className={chipStyles.chip}
               href={addressWith(listing, query, change)}
               aria-label={text('listing.remove', { name })}
             >

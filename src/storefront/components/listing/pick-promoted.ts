@@ -13,15 +13,16 @@ export interface PromotedFilter {
   readonly isChosen: boolean;
 }
 
-/** How many groups of a kind give quick choices, and how many each. Categories give none: they have a row of pictures of their own. */
-const SHARES = {
-  category: { groups: 0, values: 0 },
-  tag: { groups: 1, values: 1 },
-  attribute: { groups: 2, values: 2 },
-  brand: { groups: 1, values: 2 },
-} as const satisfies Record<FilterGroup['kind'], { readonly groups: number; readonly values: number }>;
-
-const ORDER = ['tag', 'attribute', 'brand'] as const satisfies readonly FilterGroup['kind'][];
+/** In their order, how many groups of a kind give quick choices, and how many each. Categories give none: they have a row of pictures of their own. */
+const SHARES = [
+  { kind: 'tag', groups: 1, values: 1 },
+  { kind: 'attribute', groups: 2, values: 2 },
+  { kind: 'brand', groups: 1, values: 2 },
+] as const satisfies readonly {
+  readonly kind: FilterGroup['kind'];
+  readonly groups: number;
+  readonly values: number;
+}[];
 
 /** Narrows the list, and to more than one product. Beside a value that is chosen, another adds to the list. */
 function isWorthwhile({ values }: FilterGroup, count: number, total: number): boolean {
@@ -29,12 +30,12 @@ function isWorthwhile({ values }: FilterGroup, count: number, total: number): bo
 }
 
 /** The most frequent values of a group; those that are chosen keep their place among the others. */
-function ofGroup(group: FilterGroup, total: number): PromotedFilter[] {
+function ofGroup(group: FilterGroup, most: number, total: number): PromotedFilter[] {
   const { field, kind, label, values } = group;
   const frequent = values
     .filter(({ count }) => isWorthwhile(group, count, total))
     .sort((left, right) => right.count - left.count)
-    .slice(0, SHARES[kind].values);
+    .slice(0, most);
   return values
     .filter((value) => value.isChosen || frequent.includes(value))
     .map((value) => ({
@@ -65,14 +66,12 @@ export function pickPromoted(
 ): readonly PromotedFilter[] {
   const found = [
     ...ofStock(onStock, isOnStock, total),
-    ...ORDER.flatMap((kind) =>
+    ...SHARES.flatMap((share) =>
       groups
-        .filter((group) => group.kind === kind)
-        .map((group) => ofGroup(group, total))
+        .filter(({ kind }) => kind === share.kind)
+        .map((group) => ofGroup(group, share.values, total))
         .filter((choices) => choices.length > 0)
-        .filter(
-          (choices, position) => position < SHARES[kind].groups || choices.some(({ isChosen }) => isChosen),
-        )
+        .filter((choices, position) => position < share.groups || choices.some(({ isChosen }) => isChosen))
         .flat(),
     ),
   ];

@@ -1,5 +1,6 @@
 import type { PageText } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
+import chipStyles from '../../ui/chip/chip.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { tagWord } from './filter-words.ts';
 import { addressWith } from './listing-address.ts';
@@ -32,7 +33,7 @@ export function PromotedFilters({ listing }: { listing: ListingView }) {
           return (
             <li key={`${field} ${value}`}>
               <a
-                className={styles.choice}
+                className={chipStyles.chip}
                 href={addressWith(listing, query, toggleValue(query, field, value))}
                 rel="nofollow"
                 data-listing-link=""

@@ -6,6 +6,7 @@ import { definePage } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
+import chipStyles from '../../ui/chip/chip.module.css';
 import { addFromList } from '../add-from-list.ts';
 import { BelowListing } from './below-listing.tsx';
 import styles from './category-page.module.css';
@@ -43,7 +44,7 @@ export function CategoryContent({ page }: { page: CategoryPageData }) {
           <ul className={styles.chips}>
             {category.siblings.map(({ key, name, slug }) => (
               <li key={key}>
-                <a className={styles.chip} href={paths.category(slug)}>
+                <a className={chipStyles.chip} href={paths.category(slug)}>
                   {name}
                 </a>
               </li>

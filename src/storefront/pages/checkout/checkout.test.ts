@@ -290,10 +290,10 @@ describe('an order by transfer', () => {
     const placed = await outcomeOf(placeOrder(shop.requestOf(buyer, 'CZ'), orderForm(cart, 'bank-transfer')));
     const orderId = new URLSearchParams(placed.location?.split('?')[1]).get('order');
     const page = await loadThankYouPage(shop.requestOf(buyer, 'CZ'), orderId);
-    expect(page.orderNumber).toMatch(/^\d{10}$/);
-    expect(page.order.bankDetails?.reference).toBe(page.orderNumber);
-    expect(page.orderDate).toBe('20.11.2026 13:00');
-    expect(page.delivery).toEqual({ from: '24.11.2026', to: '26.11.2026' });
+    expect(page.record.number).toMatch(/^\d{10}$/);
+    expect(page.order.bankDetails?.reference).toBe(page.record.number);
+    expect(page.record.date).toBe('20.11.2026 13:00');
+    expect(page.record.delivery).toEqual({ from: '24.11.2026', to: '26.11.2026' });
     for (const [visitor, id] of [
       [shop.openShopper('CZ'), orderId],
       [buyer, null],

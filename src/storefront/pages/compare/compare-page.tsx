@@ -8,6 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import chipStyles from '../../ui/chip/chip.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { addFromList } from '../add-from-list.ts';
 import styles from './compare-page.module.css';
@@ -60,7 +61,7 @@ function Differences({ page: { skus, onlyDifferences } }: { page: ComparePageDat
       <ul className={styles.ways}>
         {ways.map(({ words, href, isCurrent }) => (
           <li key={href}>
-            <a className={styles.way} href={href} aria-current={isCurrent ? 'true' : undefined}>
+            <a className={chipStyles.chip} href={href} aria-current={isCurrent ? 'true' : undefined}>
               {words}
             </a>
           </li>

@@ -1,20 +1,13 @@
-import { formatDate, formatDateTime } from '../../../../markets/date-format.ts';
 import { shownPricesOf } from '../../../cart/shown-prices.ts';
-import { toShownPaper } from '../../../components/papers/shown-paper.ts';
+import { describeOrder } from '../../../components/order-record/describe-order.ts';
 import type { Head } from '../../../head.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
 import { pathsOf } from '../../../translations.ts';
 import { writeTitle } from '../../../write-title.ts';
-import { namePayment } from '../../checkout/thank-you/load-thank-you-page.ts';
 import { requireCustomer } from '../account-guard.ts';
 import { loadAccountHead } from '../account-page-head.ts';
-import { findWithdrawPath, writeOrderNumber, writeOrderState, writeOrderSteps } from './shown-order.ts';
-
-/** A calendar day, `YYYY-MM-DD`, as pages write it. */
-function writeDay(day: string): string {
-  return formatDate(new Date(`${day}T00:00:00Z`), 'UTC');
-}
+import { findWithdrawPath, writeOrderState, writeOrderSteps } from './shown-order.ts';
 
 /** The own order that the query names; another's is not there (rules U-04, X-02). */
 export async function findMyOrder(request: PageRequest) {
@@ -29,39 +22,24 @@ export async function findMyOrder(request: PageRequest) {
 /** One order: where it stands and how it came there, what was bought, where it goes and how it is paid. */
 export async function loadMyOrder(request: PageRequest) {
   const order = await findMyOrder(request);
-  const { id, orderNumber, deliveryEstimate, paymentState, shipmentState, orderState } = order;
+  const { id, orderNumber } = order;
   const { text, translations } = await loadAccountHead(request, 'account.orders', (paths) =>
     paths.myOrder({ order: orderNumber }),
   );
-  const number = writeOrderNumber(order, request);
-  const title = text('account.orderTitle', { number });
+  const record = await describeOrder(order, request, text);
+  const title = text('account.orderTitle', { number: record.number });
   const head: Head = { title: writeTitle(text, request.merchant, title), noindex: true };
   const { steps } = requireValue(await request.shop.call('getOrderSteps', { id }));
-  const { papers } = requireValue(await request.shop.call('getPapers', { orderIds: [id] }));
-  const isOnItsWay = orderState !== 'Cancelled' && shipmentState !== 'Delivered';
   return {
     head,
     translations,
     order,
+    record,
     title,
-    number,
     href: pathsOf(request).myOrder({ order: orderNumber }),
     prices: shownPricesOf(order),
     state: writeOrderState(order, text),
-    date: formatDateTime(new Date(order.createdAt), request.market.timeZone),
-    payment: namePayment(order, text),
-    paymentState: text(paymentState === 'Paid' ? 'checkout.statusPaid' : 'checkout.statusInProgress'),
-    awaitsTransfer: orderState !== 'Cancelled' && paymentState === 'Pending',
-    delivery: isOnItsWay
-      ? text('checkout.deliveryEstimateRange', {
-          from: writeDay(deliveryEstimate.from),
-          to: writeDay(deliveryEstimate.to),
-        })
-      : undefined,
     steps: writeOrderSteps(steps, request, text),
-    papers: papers.map((paper) => toShownPaper(paper, text)),
     withdrawAt: findWithdrawPath(order, request),
   };
 }
-
-export type MyOrderData = Awaited<ReturnType<typeof loadMyOrder>>;

@@ -2,7 +2,7 @@ import type { Order, OrderSteps } from '../../../../api/contract/orders.ts';
 import type { Paper } from '../../../../api/contract/papers.ts';
 import { formatDate, formatDateTime } from '../../../../markets/date-format.ts';
 import { formatMoney } from '../../../../markets/money-format.ts';
-import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-number.ts';
+import { writeOrderNumber } from '../../../components/order-record/describe-order.ts';
 import { toShownPaper } from '../../../components/papers/shown-paper.ts';
 import type { PageText, TextKey } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
@@ -43,15 +43,6 @@ type Stated = Pick<Order, 'orderState' | 'shipmentState'>;
 export function writeOrderState({ orderState, shipmentState }: Stated, text: PageText): string {
   const isOver = orderState === 'Cancelled' || orderState === 'Complete';
   return text((isOver ? undefined : shipmentWords[shipmentState]) ?? orderWords[orderState]);
-}
-
-export function writeOrderNumber(
-  { id, orderNumber }: Pick<Order, 'id' | 'orderNumber'>,
-  request: PageRequest,
-) {
-  const number = parseOrderNumber(orderNumber);
-  if (number === undefined) throw new Error(`order ${id} has the number ${orderNumber}`);
-  return formatOrderNumber(request.market, number);
 }
 
 /** What happened to an order, and when. */

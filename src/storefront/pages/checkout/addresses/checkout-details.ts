@@ -86,8 +86,8 @@ export function isSameAddress(left: Address, right: Address): boolean {
 
 /**
  * What the form starts with: saved addresses that were picked, else the cart's own details once it has some, else the
- * customer's default addresses, or their name alone, and the visitor's earlier choices (rule C-04: shipping defaults to same-as-billing unless a
- * cookie says otherwise; rule C-02: a company's address means a company).
+ * customer's default addresses, or their name alone, and the visitor's earlier choices (rule C-04: shipping defaults to
+ * same-as-billing unless a cookie says otherwise; rule C-02: a company's address means a company).
  */
 export function initialDetails(
   cart: Pick<Cart, 'customerEmail' | 'clientType' | 'billingAddress' | 'shippingAddress' | 'vat'>,

@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../../../api/contract.ts';
+import recordStyles from '../../../components/order-record/order-record.module.css';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SURVEY_ANCHOR, TAKE_BACK } from './answer-survey-offer.ts';
@@ -17,8 +18,12 @@ export function SurveyOffer({ offer, email }: SurveyOfferProps) {
   const { title, question, button } = writeSurveyWords(text, email);
   const isAgreed = offer === 'agreed';
   return (
-    <section id={SURVEY_ANCHOR} className={`${styles.block} ${styles.offer}`} aria-labelledby="survey-title">
-      <h2 id="survey-title" className={styles.heading}>
+    <section
+      id={SURVEY_ANCHOR}
+      className={`${recordStyles.block} ${styles.offer}`}
+      aria-labelledby="survey-title"
+    >
+      <h2 id="survey-title" className={recordStyles.heading}>
         {title}
       </h2>
       <p role={isAgreed ? 'status' : undefined}>{isAgreed ? text('survey.agreed', { email }) : question}</p>

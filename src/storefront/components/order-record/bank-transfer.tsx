@@ -1,6 +1,6 @@
-import type { Order } from '../../../../api/contract/orders.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { Note } from '../../../ui/note/note.tsx';
+import type { Order } from '../../../api/contract/orders.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Note } from '../../ui/note/note.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 
 /** An IBAN in groups of four, as it is printed. */

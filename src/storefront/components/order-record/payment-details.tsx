@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './thank-you-page.module.css';
+import styles from './order-record.module.css';
 
 interface PaymentDetailsProps {
   readonly id: string;

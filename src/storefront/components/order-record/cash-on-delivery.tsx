@@ -1,5 +1,5 @@
-import { useText } from '../../../i18n/use-text.ts';
-import styles from './thank-you-page.module.css';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './order-record.module.css';
 
 /** What is paid at the door (rule Y-02). */
 export function CashOnDelivery({ amount }: { amount: string }) {

@@ -1,5 +1,5 @@
-import type { Order } from '../../../../api/contract/orders.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import type { Order } from '../../../api/contract/orders.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { PaymentDetails } from './payment-details.tsx';
 
 type Reference = NonNullable<Order['payments'][number]['custom']>['referencePayment'];

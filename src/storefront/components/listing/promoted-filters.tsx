@@ -26,28 +26,23 @@ export function PromotedFilters({ listing }: { listing: ListingView }) {
   if (promoted.length === 0) return null;
   return (
     <nav className={styles.promoted} aria-label={text('listing.promoted')}>
-      <ul className={styles.list}>
-        {promoted.map((filter) => {
-          const { field, value, isChosen } = filter;
-          const name = nameOf(filter, text);
-          return (
-            <li key={`${field} ${value}`}>
-              <a
-                className={chipStyles.chip}
-                href={addressWith(listing, query, toggleValue(query, field, value))}
-                rel="nofollow"
-                data-listing-link=""
-                {...(isChosen
-                  ? { 'aria-current': true, 'aria-label': text('listing.remove', { name }) }
-                  : {})}
-              >
-                {name}
-                {isChosen ? <Icon name="close" size="small" /> : null}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      {promoted.map((filter) => {
+        const { field, value, isChosen } = filter;
+        const name = nameOf(filter, text);
+        return (
+          <a
+            key={`${field} ${value}`}
+            className={chipStyles.chip}
+            href={addressWith(listing, query, toggleValue(query, field, value))}
+            rel="nofollow"
+            data-listing-link=""
+            {...(isChosen ? { 'aria-current': true, 'aria-label': text('listing.remove', { name }) } : {})}
+          >
+            {name}
+            {isChosen ? <Icon name="close" size="small" /> : null}
+          </a>
+        );
+      })}
     </nav>
   );
 }

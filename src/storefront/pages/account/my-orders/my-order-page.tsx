@@ -2,6 +2,7 @@ import { OpenPayment } from '../../../components/order-record/open-payment.tsx';
 import { OrderAddresses } from '../../../components/order-record/order-addresses.tsx';
 import { OrderFacts } from '../../../components/order-record/order-facts.tsx';
 import { OrderPapers } from '../../../components/order-record/order-papers.tsx';
+import recordStyles from '../../../components/order-record/order-record.module.css';
 import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
 import { RequestLink } from '../../../components/request-form/request-link.tsx';
 import { definePage, type PageProps } from '../../../frame/page.ts';
@@ -43,8 +44,8 @@ function MyOrderPage({ page, refused: reordered }: PageProps<typeof load, typeof
           <OrderPapers papers={record.papers} />
           <OrderAddresses order={order} />
         </div>
-        <section className={`${styles.block} ${styles.boxed}`} aria-labelledby="items">
-          <h2 id="items" className={styles.heading}>
+        <section className={`${recordStyles.block} ${styles.boxed}`} aria-labelledby="items">
+          <h2 id="items" className={recordStyles.heading}>
             {text('checkout.items')}
           </h2>
           <OrderSummary order={order} names="linked" />

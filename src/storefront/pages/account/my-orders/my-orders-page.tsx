@@ -29,6 +29,7 @@ function MyOrdersPage({ page: { orders, number, page, last } }: PageProps<typeof
             id="number"
             name="number"
             label={text('checkout.orderNumber')}
+            optionalLabel={text('checkout.optional')}
             autoComplete="off"
             maxLength={20}
             defaultValue={number}

@@ -273,6 +273,8 @@ test.describe('on a phone', () => {
     const open = page.getByRole('button', { name: textOf('bg-BG', 'listing.filters'), exact: true });
     const stock = page.getByRole('checkbox', { name: new RegExp(`^${textOf('bg-BG', 'listing.onStock')}`) });
     await open.click();
+    // The words that say so are fetched beside all else, while there is a connection.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await stock.click();
     await expect(
